@@ -1,0 +1,9 @@
+// What the picture loader gives, without making the files.
+export default {
+  sources: [],
+  src: 'picture.jpg',
+  srcSet: 'picture.jpg 480w',
+  width: 1800,
+  height: 1200,
+  colour: '#9a3b26',
+};

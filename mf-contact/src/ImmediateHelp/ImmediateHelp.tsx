@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import type { Telephone } from 'shared-content/business';
+
+import styles from './ImmediateHelp.module.scss';
+
+interface ImmediateHelpProps {
+  heading: string;
+  text: string;
+  calls: readonly { label: string; phone: Telephone }[];
+}
+
+/** The quick way past the form: both numbers, one press away. */
+export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
+  return (
+    <section className={styles.card} aria-labelledby="immediate-help">
+      <h2 id="immediate-help" className={styles.heading}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <ul className={styles.calls}>
+        {calls.map(({ label, phone }) => (
+          <li key={phone.href}>
+            <a className={styles.call} href={phone.href} data-variant="inverse">
+              <Phone aria-hidden size={20} strokeWidth={1.5} />
+              <span>
+                {label} <span className={styles.number}>{phone.display}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { business } from 'shared-content/business';
+import type { PageMeta, PageProps } from 'shared-content/contract';
+import { fetchMask } from 'shared-content/fetchPicture';
+import bond from 'shared-content/images/flemish-bond.svg';
+import { budgets, projectTypes } from 'shared-content/projectTypes';
+import { quoteForm } from 'shared-content/quoteForm';
+import { revealOnScroll } from 'shared-content/revealOnScroll';
+import { whyChoose } from 'shared-content/whyChoose';
+import { ContactDetails } from '../ContactDetails/ContactDetails';
+import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
+import { PageIntro } from '../PageIntro/PageIntro';
+import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { WhyChoose } from '../WhyChoose/WhyChoose';
+import { requestedService } from './requestedService';
+import styles from './Page.module.scss';
+
+export const meta: PageMeta = {
+  title: `Contact | ${business.name}`,
+  description: `Request a free consultation and quote from ${business.name}. New builds, extensions and brickwork in ${business.serviceArea.region}: we reply ${business.claims.replyTime}.`,
+};
+
+export function approach() {
+  fetchMask(bond);
+}
+
+export default function Page({ search, notify }: PageProps) {
+  const page = useRef<HTMLDivElement>(null);
+
+  useEffect(() => revealOnScroll(page.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
+
+  return (
+    <div ref={page}>
+      <div className={styles.columns}>
+        <div className={styles.intro}>
+          <PageIntro
+            title={`Contact ${business.name}`}
+            lead={`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
+          />
+        </div>
+        <div className={styles.help}>
+          <ImmediateHelp
+            heading="Need Immediate Help?"
+            text="Call us now: for emergencies someone picks up day and night."
+            calls={[
+              { label: 'Call Mobile', phone: business.mobile },
+              { label: 'Call Office', phone: business.office },
+            ]}
+          />
+        </div>
+        <div className={styles.form}>
+          <QuoteForm
+            texts={quoteForm}
+            business={business}
+            projectTypes={projectTypes}
+            budgets={budgets}
+            requestedProjectType={requestedService(search, projectTypes)}
+            notify={notify}
+          />
+        </div>
+        <div className={styles.details}>
+          <ContactDetails {...business} />
+        </div>
+      </div>
+      <WhyChoose heading={`Why Choose ${business.name}`} reasons={whyChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import styles from './Field.module.scss';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Said after the label of a field that may stay empty; every other field is required. */
+  optional?: string;
+  error: string | undefined;
+  /** Takes both columns. */
+  wide?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** What ties a control to its label and its message. */
+export interface ControlProps {
+  id: string;
+  className: string | undefined;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+export function Field({ id, label, optional, error, wide, children }: FieldProps) {
+  const errorId = `${id}-error`;
+
+  return (
+    <div className={styles.field} data-wide={wide}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-required': !optional,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden size={18} strokeWidth={1.5} />
+      {message}
+    </p>
+  );
+}

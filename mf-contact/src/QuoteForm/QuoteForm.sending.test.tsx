@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { answers, field, fillIn, projectType, renderQuoteForm, sendButton } from './quoteFormCustomer';
+
+const sentPanel = { name: 'Thank you. Your message is with us.' };
+
+/** A transport whose answer the test gives. */
+function transport() {
+  const outcome: { succeed: () => void; fail: () => void } = {
+    succeed: () => undefined,
+    fail: () => undefined,
+  };
+  const send = jest.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        outcome.succeed = resolve;
+        outcome.fail = () => {
+          reject(new Error('The line is down'));
+        };
+      }),
+  );
+  return { send, outcome };
+}
+
+async function sendCompleteForm() {
+  const { send, outcome } = transport();
+  const notify = jest.fn();
+  const { user } = renderQuoteForm({ send, notify });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: 'Sending...' });
+  return { user, send, notify, outcome };
+}
+
+test('sends what was written, once', async () => {
+  const { send } = await sendCompleteForm();
+
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith(answers);
+});
+
+test('says that it is sending, in a live region that was there before', async () => {
+  const { send } = transport();
+  const { user } = renderQuoteForm({ send });
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+
+  await fillIn(user);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Sending...');
+});
+
+test('cannot be sent twice, whether by double click or by Enter', async () => {
+  const { send, outcome } = transport();
+  const { user } = renderQuoteForm({ send });
+  await fillIn(user);
+
+  await user.dblClick(sendButton());
+  await user.type(field('First name'), '{Enter}');
+  const form = field('First name').closest('form');
+  if (form) fireEvent.submit(form);
+  await screen.findByRole('button', { name: 'Sending...' });
+  outcome.succeed();
+  await screen.findByRole('group', sentPanel);
+
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('once sent: a toast, an empty form and a message that stays', async () => {
+  const { notify, outcome } = await sendCompleteForm();
+
+  await act(async () => {
+    outcome.succeed();
+    await Promise.resolve();
+  });
+
+  expect(notify.mock.calls).toEqual([
+    [
+      {
+        kind: 'success',
+        title: 'Message Sent Successfully!',
+        description: "We'll get back to you within 24 hours.",
+      },
+    ],
+  ]);
+  expect(screen.getByRole('group', sentPanel)).toHaveFocus();
+  for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
+  expect(projectType()).toHaveValue('');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(sendButton()).toBeEnabled();
+});
+
+test('the empty form after a message asks for everything anew', async () => {
+  const { user, send, outcome } = await sendCompleteForm();
+  await act(async () => {
+    outcome.succeed();
+    await Promise.resolve();
+  });
+
+  await user.click(sendButton());
+
+  expect(await screen.findAllByRole('link', { name: /is required|are required|select/ })).toHaveLength(7);
+  expect(screen.queryByRole('group', sentPanel)).not.toBeInTheDocument();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('leaves the focus of a visitor who has gone on elsewhere', async () => {
+  const { outcome } = await sendCompleteForm();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+
+  await act(async () => {
+    outcome.succeed();
+    await Promise.resolve();
+  });
+
+  expect(screen.getByRole('group', sentPanel)).toBeVisible();
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
+
+test('when sending fails: an error toast, and every answer is kept for another try', async () => {
+  const { user, send, notify, outcome } = await sendCompleteForm();
+
+  await act(async () => {
+    outcome.fail();
+    await Promise.resolve();
+  });
+
+  expect(notify.mock.calls).toEqual([
+    [{ kind: 'error', title: 'Error', description: 'Failed to send message. Please try again.' }],
+  ]);
+  expect(field('First name')).toHaveValue(answers.firstName);
+  expect(projectType()).toHaveValue(answers.projectType);
+  expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: 'Sending...' });
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Telephone } from 'shared-content/business';
+
+import styles from './SentPanel.module.scss';
+
+interface SentPanelProps {
+  title: string;
+  /** Leads up to the phone number. */
+  description: string;
+  phone: Telephone;
+}
+
+/** Confirms in place that the request was sent, and stays when the toast has gone. */
+export function SentPanel({ title, description, phone }: SentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // The focus of a visitor who has gone on to another part of the page is left alone.
+    const isWaiting = activeElement === body || panel.current?.parentElement?.contains(activeElement);
+    if (isWaiting) panel.current?.focus();
+  }, []);
+
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1} role="group" aria-labelledby="quote-sent">
+      <CircleCheck aria-hidden className={styles.icon} size={32} strokeWidth={1.5} />
+      <div>
+        <h3 id="quote-sent">{title}</h3>
+        <p className={styles.description}>
+          {description}{' '}
+          <a className={styles.phone} href={phone.href}>
+            {phone.display}
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Award, Clock, MapPin } from 'lucide-react';
+import type { Reason } from 'shared-content/whyChoose';
+
+import styles from './WhyChoose.module.scss';
+
+interface WhyChooseProps {
+  heading: string;
+  reasons: readonly Reason[];
+}
+
+const icons = { clock: Clock, award: Award, map: MapPin };
+
+/** The band that other pages link to as `/contact#why-choose`. */
+export function WhyChoose({ heading, reasons }: WhyChooseProps) {
+  return (
+    <section id="why-choose" aria-labelledby="why-choose-heading">
+      <div className={styles.wall} />
+      <div className={styles.band}>
+        <h2 id="why-choose-heading">{heading}</h2>
+        <ul className={styles.reasons}>
+          {reasons.map(({ icon, title, description }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={title} className={styles.reason} data-reveal="">
+                <Icon aria-hidden className={styles.icon} size={32} strokeWidth={1.5} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

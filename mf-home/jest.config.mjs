@@ -1,0 +1,3 @@
+import { jestBase } from '../jest.config.mjs';
+
+export default jestBase(import.meta.dirname);

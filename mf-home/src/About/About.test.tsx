@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { about } from 'shared-content/about';
+import { business } from 'shared-content/business';
+import { credentials } from 'shared-content/credentials';
+import { stats } from 'shared-content/stats';
+import { About } from './About';
+
+function renderAbout() {
+  const { towns, radiusMiles } = business.serviceArea;
+  render(
+    <About {...about} towns={towns} radiusMiles={radiusMiles} credentials={credentials} stats={stats} />,
+  );
+}
+
+test('names the towns that are served', () => {
+  renderAbout();
+  expect(screen.getByText(/Bromley, Welling and Bexleyheath, and anywhere within 30 miles/)).toBeVisible();
+});
+
+test('names what the firm is registered and insured for', () => {
+  renderAbout();
+  expect(screen.getByText('LABC Registered')).toBeVisible();
+  expect(screen.getByText('3m Deep Groundwork Insurance Covered')).toBeVisible();
+  expect(screen.getByText('Public and Employers Liability')).toBeVisible();
+});
+
+test('tells more about the firm on request and leads to the reasons to choose it', async () => {
+  renderAbout();
+  const learnMore = screen.getByRole('button', { name: 'Learn More About Us', expanded: false });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+  await userEvent.click(learnMore);
+  expect(learnMore).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(about.details)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Why customers choose us' })).toHaveAttribute(
+    'href',
+    '/contact#why-choose',
+  );
+});

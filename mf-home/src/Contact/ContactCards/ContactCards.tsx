@@ -1,0 +1,40 @@
+import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
+import type { Business } from 'shared-content/business';
+import { ContactCard } from './ContactCard/ContactCard';
+import styles from './ContactCards.module.scss';
+
+export function ContactCards({ business }: { business: Business }) {
+  const { mobile, office, email, serviceArea, hours } = business;
+  return (
+    <ul className={styles.cards}>
+      <ContactCard icon={Smartphone} heading="Mobile">
+        <p className={styles.number}>{mobile.display}</p>
+        <a className={styles.call} href={mobile.href}>
+          Call Mobile Now
+        </a>
+      </ContactCard>
+      <ContactCard icon={Phone} heading="Office">
+        <a className={styles.link} href={office.href}>
+          {office.display}
+        </a>
+      </ContactCard>
+      <ContactCard icon={Mail} heading="Email">
+        <a className={styles.link} href={email.href}>
+          {email.display}
+        </a>
+      </ContactCard>
+      <ContactCard icon={MapPin} heading="Service Area">
+        <p>{serviceArea.sentence}</p>
+      </ContactCard>
+      <ContactCard icon={Clock} heading="Business Hours">
+        {hours
+          .filter(({ dayOfWeek }) => dayOfWeek.length > 0)
+          .map((regular) => (
+            <p key={regular.days} className={styles.hours}>
+              {regular.days} {regular.hours}
+            </p>
+          ))}
+      </ContactCard>
+    </ul>
+  );
+}

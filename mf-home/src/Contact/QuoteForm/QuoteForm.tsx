@@ -1,0 +1,45 @@
+import type { Choice } from 'shared-content/projectTypes';
+import { Field } from './Field/Field';
+import styles from './QuoteForm.module.scss';
+
+/**
+ * Sends nothing, by specification. Were it ever submitted, `method="dialog"` outside a dialog does nothing
+ * either, so that no script is needed to keep personal data out of the address bar.
+ */
+export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] }) {
+  return (
+    <form className={styles.form} method="dialog" noValidate aria-labelledby="quote-heading" data-reveal>
+      <h3 id="quote-heading" className={styles.heading}>
+        Request a Quote
+      </h3>
+      <Field label="First name" name="firstName" autoComplete="given-name" />
+      <Field label="Last name" name="lastName" autoComplete="family-name" />
+      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
+      <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <div className={styles.wide}>
+        <label htmlFor="quote-projectType">Project type</label>
+        <select id="quote-projectType" name="projectType" defaultValue="" className={styles.control}>
+          <option value="">Select a project type</option>
+          {projectTypes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.wide}>
+        <label htmlFor="quote-projectDetails">Project details</label>
+        <textarea id="quote-projectDetails" name="projectDetails" rows={5} className={styles.control} />
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.send} data-variant="outline" aria-describedby="quote-note">
+          Send Message
+        </button>
+        <p id="quote-note" className={styles.note}>
+          This short form is not sent: what you type stays on this page. To reach us, call, write, or use the{' '}
+          <a href="/contact">full quote form</a>.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react';
+import type { Telephone } from 'shared-content/business';
+import type { Picture } from 'shared-content/picture';
+import type { TrustBadge } from 'shared-content/trustBadges';
+import styles from './Hero.module.scss';
+import { HeroPicture } from './HeroPicture/HeroPicture';
+import { TrustBadges } from './TrustBadges/TrustBadges';
+
+interface HeroProps {
+  heading: string;
+  intro: string;
+  picture: Picture;
+  pictureAlt: string;
+  mobile: Telephone;
+  trustBadges: readonly TrustBadge[];
+}
+
+export function Hero({ heading, intro, picture, pictureAlt, mobile, trustBadges }: HeroProps) {
+  return (
+    <section id="home" aria-labelledby="home-heading" className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={styles.text}>
+          <h1 id="home-heading" tabIndex={-1}>
+            {heading}
+          </h1>
+          <p className={styles.intro}>{intro}</p>
+          <div className={styles.actions}>
+            <a className={styles.action} href={mobile.href}>
+              <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+              <span>
+                Call Now <span className={styles.number}>{mobile.display}</span>
+              </span>
+            </a>
+            <a className={styles.action} data-variant="outline" href="/portfolio">
+              View Our Portfolio
+            </a>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <HeroPicture picture={picture} alt={pictureAlt} />
+        </div>
+      </div>
+      <TrustBadges badges={trustBadges} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { revealOnScroll } from 'shared-content/revealOnScroll';
+import styles from './Section.module.scss';
+
+interface SectionProps {
+  /** The anchor that links of the whole site lead to. */
+  id: string;
+  tone: 'lime' | 'mortar';
+  heading: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One band of the page. What carries `data-reveal` in it fades and rises when scrolled into view. */
+export function Section({ id, tone, heading, intro, children }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const headingId = `${id}-heading`;
+
+  useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
+
+  return (
+    <section ref={section} id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+      <div className={styles.bond} />
+      <div className={styles.content}>
+        <div className={styles.head} data-reveal>
+          <h2 id={headingId}>{heading}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

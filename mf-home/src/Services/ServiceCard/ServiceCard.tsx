@@ -1,0 +1,53 @@
+import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } from 'lucide-react';
+import type { Service } from 'shared-content/services';
+import { useDisclosure } from '../../useDisclosure';
+import styles from './ServiceCard.module.scss';
+
+const icons = {
+  house: House,
+  extension: HousePlus,
+  foundations: Layers,
+  roof: Warehouse,
+  bricks: BrickWall,
+  tools: Wrench,
+};
+
+export function ServiceCard({ service }: { service: Service }) {
+  const { button, panel } = useDisclosure();
+  const Icon = icons[service.icon];
+  return (
+    <li className={styles.card} data-reveal>
+      <Icon className={styles.icon} size={36} strokeWidth={1.5} aria-hidden="true" />
+      <h3 className={styles.title}>{service.title}</h3>
+      <p className={styles.description}>{service.description}</p>
+      <ul className={styles.features}>
+        {service.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <button {...button} className={styles.learnMore}>
+        <span>
+          Learn More <span className={styles.about}>about {service.title}</span>
+        </span>
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <div {...panel} className={styles.panel}>
+        <p>{service.details}</p>
+        {service.category && (
+          <a className={styles.link} href={portfolioOf(service.category)}>
+            See our {service.category} projects
+          </a>
+        )}
+        <a className={styles.link} href={`/contact?service=${service.id}`}>
+          Ask for a quote for {service.shortTitle}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+function portfolioOf(category: string) {
+  return `/portfolio?${new URLSearchParams({ category }).toString()}`;
+}

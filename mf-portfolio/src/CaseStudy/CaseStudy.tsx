@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Phone, X } from 'lucide-react';
+import Modal from 'react-modal';
+import type { Telephone } from 'shared-content/business';
+import type { Project } from 'shared-content/projects';
+import { BuildNotes } from './BuildNotes';
+import { Opening } from './Opening';
+import { Testimonial } from './Testimonial';
+import styles from './CaseStudy.module.scss';
+
+/** The page that the dialog stands before. */
+export interface PageBehind {
+  /** What assistive technology does not see meanwhile. */
+  element?: HTMLElement;
+  /** Its scrollbar takes room, which is kept so that the page does not move. */
+  hasScrollbar: boolean;
+}
+
+interface CaseStudyProps {
+  project: Project;
+  picture: ReactNode;
+  telephone: Telephone;
+  behind: PageBehind;
+  /** Called once the dialog is in the document. */
+  onShown: () => void;
+  onClose: () => void;
+}
+
+const titleId = 'case-study-title';
+
+/** The dialog about one project; it is open for as long as it is rendered. */
+export function CaseStudy({ project, picture, telephone, behind, onShown, onClose }: CaseStudyProps) {
+  return (
+    <Modal
+      isOpen
+      onRequestClose={onClose}
+      appElement={behind.element}
+      ariaHideApp={behind.element !== undefined}
+      aria={{ labelledby: titleId }}
+      className={styles.dialog}
+      overlayClassName={styles.overlay}
+      htmlOpenClassName={behind.hasScrollbar ? styles.behindWithScrollbar : styles.behind}
+      contentRef={onShown}
+      // The page returns focus itself, since Safari does not focus a link that is clicked.
+      shouldReturnFocusAfterClose={false}
+    >
+      <div className={styles.bar}>
+        <button className={styles.close} onClick={onClose} aria-label="Close case study">
+          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <Opening project={project} picture={picture} titleId={titleId} />
+      <Testimonial project={project} />
+      <BuildNotes project={project} />
+      <section className={styles.similar}>
+        <h3>Interested in a Similar Project?</h3>
+        <div className={styles.actions}>
+          <a className={styles.action} href={telephone.href}>
+            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            Call {telephone.display}
+          </a>
+          <button className={styles.action} data-variant="outline" onClick={onClose}>
+            View More Projects
+          </button>
+        </div>
+      </section>
+    </Modal>
+  );
+}

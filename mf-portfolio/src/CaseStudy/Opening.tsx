@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Clock, MapPin } from 'lucide-react';
+import type { Project } from 'shared-content/projects';
+import styles from './Opening.module.scss';
+
+interface OpeningProps {
+  project: Project;
+  picture: ReactNode;
+  /** Names the dialog by the title. */
+  titleId: string;
+}
+
+/** What the job was, at a glance. */
+export function Opening({ project, picture, titleId }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.heading}>
+        <h2 id={titleId} className={styles.title}>
+          {project.title}
+        </h2>
+        <p className={styles.badge}>{project.category}</p>
+      </div>
+      <div className={styles.picture}>{picture}</div>
+      <section className={styles.overview}>
+        <h3>Overview</h3>
+        <p>{project.description}</p>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>
+              <MapPin size={20} strokeWidth={1.5} aria-hidden="true" />
+              Location
+            </dt>
+            <dd>{project.location}</dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>
+              <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
+              Duration
+            </dt>
+            <dd>{project.duration}</dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}

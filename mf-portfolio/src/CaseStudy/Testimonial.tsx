@@ -1,0 +1,37 @@
+import { ExternalLink, Star } from 'lucide-react';
+import type { Project } from 'shared-content/projects';
+import styles from './Testimonial.module.scss';
+
+const stars = [1, 2, 3, 4, 5];
+
+export function Testimonial({ project }: { project: Project }) {
+  return (
+    <section className={styles.testimonial}>
+      <h3 className={styles.heading}>Client Testimonial</h3>
+      <div className={styles.rating}>
+        <span className={styles.stars} aria-hidden="true">
+          {stars.map((star) => (
+            <Star key={star} size={20} strokeWidth={1.5} fill="currentColor" />
+          ))}
+        </span>
+        5-star Google Review
+      </div>
+      <figure>
+        <blockquote className={styles.quote}>
+          <p>{project.clientTestimonial}</p>
+        </blockquote>
+        <figcaption className={styles.who}>{project.clientAttribution}</figcaption>
+      </figure>
+      <a className={styles.review} href={project.googleReviewLink} target="_blank" rel="noopener noreferrer">
+        <span className={styles.label}>Read Full Google Review</span>
+        <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+        <span className={styles.newTab}>(opens in a new tab)</span>
+      </a>
+      {project.placeholder && (
+        <p className={styles.placeholder}>
+          Placeholder: picture, testimonial and review link stand in until this shows real work.
+        </p>
+      )}
+    </section>
+  );
+}

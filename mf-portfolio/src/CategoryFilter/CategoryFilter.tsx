@@ -1,0 +1,33 @@
+import styles from './CategoryFilter.module.scss';
+
+interface CategoryFilterProps {
+  /** Where a choice goes that is made before the page's script has run. */
+  action: string;
+  all: string;
+  categories: readonly string[];
+  chosen: string;
+  onChoose: (choice: string) => void;
+}
+
+/** A form, so that a button pressed before hydration is not lost: the browser follows it to the same address. */
+export function CategoryFilter({ action, all, categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <form className={styles.filter} action={action} aria-label="Filter projects by category">
+      {[all, ...categories].map((choice) => (
+        <button
+          key={choice}
+          className={styles.choice}
+          name={choice === all ? undefined : 'category'}
+          value={choice}
+          aria-pressed={choice === chosen}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(choice);
+          }}
+        >
+          {choice}
+        </button>
+      ))}
+    </form>
+  );
+}

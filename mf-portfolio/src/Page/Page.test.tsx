@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { projects } from 'shared-content/projects';
+import { openPortfolio } from './portfolioFrame';
+
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const filter = (name: string) => screen.getByRole('button', { name });
+
+describe('the filter', () => {
+  test('shows every project at first and says how many there are', () => {
+    openPortfolio('');
+    expect(cards()).toEqual(projects.map(({ title }) => title));
+    expect(screen.getByRole('status')).toHaveTextContent('3 projects shown');
+    expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('offers the trades in the order of the specification', () => {
+    openPortfolio('');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Extensions',
+      'New Builds',
+      'Brickwork',
+      'Foundations',
+      'Roofing',
+    ]);
+  });
+
+  test('shows one trade alone, says so and keeps the choice in the address', async () => {
+    const { address } = openPortfolio('');
+    const entries = history.length;
+    await userEvent.click(filter('New Builds'));
+
+    expect(cards()).toEqual(['New Build Family Home']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 project shown');
+    expect(filter('New Builds')).toHaveAttribute('aria-pressed', 'true');
+    expect(filter('All')).toHaveAttribute('aria-pressed', 'false');
+    expect(address()).toBe('/portfolio?category=New+Builds');
+    expect(history.length).toBe(entries);
+  });
+
+  test("'All' takes the choice out of the address", async () => {
+    const { address } = openPortfolio('?category=Brickwork&utm_source=post');
+    expect(cards()).toEqual(['Garden Wall & Driveway']);
+    await userEvent.click(filter('All'));
+    expect(cards()).toHaveLength(3);
+    expect(address()).toBe('/portfolio');
+  });
+
+  test.each(['Foundations', 'Roofing'])('says that there is nothing under %s yet', async (trade) => {
+    openPortfolio('');
+    await userEvent.click(filter(trade));
+    expect(cards()).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
+    expect(screen.getByText(`We have no ${trade} projects to show here yet.`)).toBeVisible();
+  });
+
+  test('an unknown trade or project in the address is ignored', () => {
+    openPortfolio('?category=Plumbing&project=nowhere');
+    expect(cards()).toHaveLength(3);
+    expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('the page invites to call and to ask for a quote', () => {
+  openPortfolio('');
+  expect(screen.getByRole('link', { name: 'Call 07700 900123' })).toHaveAttribute(
+    'href',
+    'tel:+447700900123',
+  );
+  expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

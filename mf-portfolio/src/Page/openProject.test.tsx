@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openPortfolio } from './portfolioFrame';
+
+const caseStudy = (title: string) => screen.getByRole('link', { name: `View Case Study → ${title}` });
+
+test('a case study opens from its card, named by its title and with the focus inside', async () => {
+  const { address } = openPortfolio('?category=Brickwork');
+  await userEvent.click(caseStudy('Garden Wall & Driveway'));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Garden Wall & Driveway' });
+  expect(dialog).toHaveFocus();
+  expect(address()).toBe('/portfolio?category=Brickwork&project=garden-wall');
+});
+
+test('a case study closes by Back, and the focus returns to its card', async () => {
+  const { address } = openPortfolio('');
+  await userEvent.click(caseStudy('New Build Family Home'));
+  await screen.findByRole('dialog');
+  history.back();
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/portfolio');
+  expect(caseStudy('New Build Family Home')).toHaveFocus();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its close control', () => userEvent.click(screen.getByRole('button', { name: 'Close case study' }))],
+  ["'View More Projects'", () => userEvent.click(screen.getByRole('button', { name: 'View More Projects' }))],
+])('a case study closes by %s and goes back to the list that it was opened from', async (_, close) => {
+  const { address } = openPortfolio('?category=Extensions');
+  const back = jest.spyOn(history, 'back');
+  await userEvent.click(caseStudy('Victorian House Extension'));
+  await screen.findByRole('dialog');
+  await close();
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/portfolio?category=Extensions');
+  expect(caseStudy('Victorian House Extension')).toHaveFocus();
+});
+
+test('a second Escape before the browser has gone back does not leave the page', async () => {
+  openPortfolio('');
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+  await userEvent.click(caseStudy('New Build Family Home'));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});
+
+test('a case study that was linked to opens at once, and closing it stays on the page', async () => {
+  const { address } = openPortfolio('?project=garden-wall');
+  const back = jest.spyOn(history, 'back');
+  await screen.findByRole('dialog', { name: 'Garden Wall & Driveway' });
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(back).not.toHaveBeenCalled();
+  expect(address()).toBe('/portfolio');
+  expect(caseStudy('Garden Wall & Driveway')).toHaveFocus();
+});
+
+test.each([
+  ['the list, as after a reload, goes back to it', '/portfolio?category=Brickwork', 1],
+  ['another case study stays on the page', '/portfolio?project=new-build-home', 0],
+  ['another page stays on the page', '/contact', 0],
+])('closing a case study that was opened after %s', async (_, before, steps) => {
+  const entries = [{ url: new URL(before, location.href).href }];
+  Object.assign(window, { navigation: { entries: () => entries, currentEntry: { index: 1 } } });
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+  openPortfolio('?category=Brickwork&project=garden-wall');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+
+  expect(back).toHaveBeenCalledTimes(steps);
+  back.mockRestore();
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+test('a case study whose card is filtered out gives the focus to the heading of the page', async () => {
+  openPortfolio('?category=Roofing&project=garden-wall');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+test('a case study is a link that a new tab can open', () => {
+  openPortfolio('?category=Brickwork');
+  expect(caseStudy('Garden Wall & Driveway')).toHaveAttribute('href', '/portfolio?project=garden-wall');
+});

@@ -1,0 +1,35 @@
+import type { Category } from 'shared-content/categories';
+import type { Project } from 'shared-content/projects';
+import type { remotes } from 'shared-content/remotes';
+
+/** What the page shows, as far as a reader would share it. */
+export interface PortfolioView {
+  /** All projects when absent. */
+  category?: Category;
+  /** The project whose case study is open. */
+  project?: Project;
+}
+
+interface Content {
+  categories: readonly Category[];
+  projects: readonly Project[];
+}
+
+export const route = '/portfolio' satisfies (typeof remotes)[number]['route'];
+
+/** Reads the view from a query string. What the content does not know is ignored. */
+export function readView(search: string, { categories, projects }: Content): PortfolioView {
+  const query = new URLSearchParams(search);
+  return {
+    category: categories.find((category) => category === query.get('category')),
+    project: projects.find(({ id }) => id === query.get('project')),
+  };
+}
+
+/** The address of a view, as a link holds it. */
+export function addressOf({ category, project }: PortfolioView): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (project) query.set('project', project.id);
+  return query.size > 0 ? `${route}?${query}` : route;
+}

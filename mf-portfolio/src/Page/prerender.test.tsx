@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { prerender } from 'react-dom/static';
+import { projects } from 'shared-content/projects';
+import Page from './Page';
+
+test('the page is whole as HTML, without a browser, an inline style or an open dialog', async () => {
+  const { prelude } = await prerender(<Page search="" navigate={() => undefined} notify={() => undefined} />);
+  const html = (await new Response(prelude).text()).replaceAll('&amp;', '&');
+
+  for (const { title } of projects) expect(html).toContain(title);
+  expect(html).toContain('>3 projects shown<');
+  expect(html).not.toContain('style=');
+  expect(html).not.toContain('role="dialog"');
+  expect(html).not.toContain('Challenges');
+});

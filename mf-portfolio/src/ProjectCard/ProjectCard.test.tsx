@@ -1,0 +1,57 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { projects } from 'shared-content/projects';
+import { ProjectCard } from './ProjectCard';
+
+function show() {
+  const [project] = projects;
+  if (!project) throw new Error('There is no project to show');
+  const onOpen = jest.fn();
+  const onApproach = jest.fn();
+  render(
+    <ProjectCard
+      project={project}
+      href="/portfolio?project=one"
+      picture={<img src="picture.jpg" alt="" />}
+      controlRef={null}
+      onApproach={onApproach}
+      onOpen={onOpen}
+    />,
+  );
+  return { project, onOpen, onApproach, control: screen.getByRole('link') };
+}
+
+test('shows what, where and how long, and has one control', () => {
+  const { project } = show();
+  expect(screen.getByRole('article')).toHaveTextContent(
+    `${project.category}${project.title}${project.description}${project.location} ${project.duration}View Case Study →`,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: project.title })).toBeVisible();
+});
+
+test('fetches what opening needs when the keyboard or a pointer comes near', async () => {
+  const { onApproach, onOpen } = show();
+  await userEvent.tab();
+  expect(onApproach).toHaveBeenCalledTimes(1);
+  await userEvent.hover(screen.getByRole('article'));
+  expect(onApproach).toHaveBeenCalledTimes(2);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test('opens here by a click and by Enter', async () => {
+  const { control, onOpen } = show();
+  await userEvent.click(control);
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'leaves a click with %s to the browser',
+  (modifier) => {
+    const { control, onOpen } = show();
+    const click = createEvent.click(control, { [modifier]: true });
+    fireEvent(control, click);
+    expect(click.defaultPrevented).toBe(false);
+    expect(onOpen).not.toHaveBeenCalled();
+  },
+);

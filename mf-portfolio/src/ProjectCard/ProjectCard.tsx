@@ -1,0 +1,52 @@
+import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { ArrowRight } from 'lucide-react';
+import type { Project } from 'shared-content/projects';
+import styles from './ProjectCard.module.scss';
+
+interface ProjectCardProps {
+  project: Project;
+  /** The address at which this project's case study is open. */
+  href: string;
+  picture: ReactNode;
+  controlRef: Ref<HTMLAnchorElement>;
+  /** Called when a pointer or the keyboard comes near. */
+  onApproach: () => void;
+  /** Called with the element that shows the picture. */
+  onOpen: (picture: HTMLElement | null) => void;
+}
+
+export function ProjectCard({ project, href, picture, controlRef, onApproach, onOpen }: ProjectCardProps) {
+  const pictureFrame = useRef<HTMLDivElement>(null);
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(pictureFrame.current);
+  };
+
+  return (
+    <article className={styles.card} onPointerEnter={onApproach}>
+      <div className={styles.picture} ref={pictureFrame}>
+        {picture}
+        <p className={styles.badge}>{project.category}</p>
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{project.title}</h2>
+        <p className={styles.description}>{project.description}</p>
+        <p className={styles.facts}>
+          <span>{project.location}</span> <span>{project.duration}</span>
+        </p>
+        <a
+          className={styles.control}
+          href={href}
+          ref={controlRef}
+          aria-haspopup="dialog"
+          onFocus={onApproach}
+          onClick={openHere}
+        >
+          View Case Study <span className={styles.said}>{`→ ${project.title}`}</span>
+          <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+/** What a build says of itself, in `dist/build.json`: read by the release, never by a visitor's browser. */
+export interface BuildRecord {
+  /** The part's name, as in the table of remotes, or `shell`. */
+  part: string;
+  /** The global variable that a remote's entry script sets. */
+  container?: string;
+  /** Shared modules and the one version of each that a remote runs with. */
+  requires?: Record<string, string>;
+  /** Shared modules and versions that a shell brings along. */
+  provides?: Record<string, string>;
+  /** The scripts of a first visit, in `browser/`, the entry first. */
+  scripts: string[];
+  /** The style sheets of a first visit, in `browser/`. */
+  styles: string[];
+}

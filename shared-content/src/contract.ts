@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The only thing a shell and a remote must agree on. It only grows: new props are optional and
+ * callbacks take one object, so that a page and a shell of different releases still fit.
+ */
+export interface PageProps {
+  /** The query string of the address, `''` or beginning with `?`. Always `''` while prerendering and hydrating. */
+  search: string;
+  /** Goes to an address of this site (path, query and hash as in a link). `replace` adds no history entry. */
+  navigate: (to: string, options?: NavigateOptions) => void;
+  /** Shows a toast. Errors stay until they are dismissed. */
+  notify: (notification: Notification) => void;
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+export interface Notification {
+  kind: 'success' | 'error';
+  title: string;
+  description: string;
+}
+
+export interface PageMeta {
+  /** The document title, whole. */
+  title: string;
+  /** The description for search results, about 150 characters. */
+  description: string;
+}
+
+/** What a remote exposes as `./Page`. */
+export interface PageModule {
+  default: ComponentType<PageProps>;
+  meta: PageMeta;
+  /** Fetches the pictures that the page shows first. Called when a visitor is about to open it from another page. */
+  approach?: () => void;
+}

@@ -1,0 +1,28 @@
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export const mainNavigation: readonly NavigationLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/#services' },
+  { label: 'About', href: '/#about' },
+  { label: 'Portfolio', href: '/portfolio' },
+  { label: 'Contact', href: '/contact' },
+];
+
+export const footerServiceLinks: readonly NavigationLink[] = [
+  { label: 'New Builds', href: '/#services' },
+  { label: 'Extensions', href: '/#services' },
+  { label: 'Brickwork', href: '/#services' },
+  { label: 'Foundations', href: '/#services' },
+  { label: 'Roofing', href: '/#services' },
+  { label: 'General Building', href: '/#services' },
+];
+
+export const footerQuickLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: '/#home' },
+  { label: 'Services', href: '/#services' },
+  { label: 'About', href: '/#about' },
+  { label: 'Contact', href: '/#contact' },
+];

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { business } from './business';
+import { projects } from './projects';
+import { siteOrigin } from './site';
+
+/**
+ * Every placeholder that must be replaced before a real launch. Replace one, take its mark away, and take it
+ * out of here: what is left is what is still to be done.
+ */
+const placeholders = [
+  'about.ts',
+  'business.ts',
+  'hero.ts',
+  'project garden-wall',
+  'project new-build-family-home',
+  'project victorian-extension',
+  'projectTypes.ts',
+  'services.ts',
+  'site.ts',
+  'stats.ts',
+  'whyChoose.ts',
+];
+
+test('the list of placeholders is what the content marks as such', () => {
+  const files = readdirSync(__dirname).filter(
+    (file) =>
+      !file.includes('.test.') && readFileSync(path.join(__dirname, file), 'utf8').includes('PLACEHOLDER'),
+  );
+  const work = projects.filter(({ placeholder }) => placeholder).map(({ id }) => `project ${id}`);
+  expect([...files, ...work].sort()).toEqual(placeholders);
+});
+
+test('a placeholder reaches nobody: reserved numbers, domains and review links', () => {
+  // Ofcom's ranges for fiction and the domain of RFC 2606.
+  expect(business.mobile.display).toMatch(/^07700 900\d{3}$/);
+  expect(business.office.display).toMatch(/^020 7946 0\d{3}$/);
+  expect(business.email.display).toMatch(/\.example$/);
+  expect(siteOrigin).toMatch(/^https:\/\/[\w.-]+\.example$/);
+  for (const { googleReviewLink } of projects) expect(googleReviewLink).toContain('placeholder');
+});

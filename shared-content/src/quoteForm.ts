@@ -1,0 +1,44 @@
+import { business } from 'shared-content/business';
+
+/** The texts of the contact page's 'Request a Quote' form; the messages under its fields stand in its schema. */
+export const quoteForm = {
+  heading: 'Request a Quote',
+  intro: 'Everything except the budget is needed. Plain words will do.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone number',
+    projectType: 'Project type',
+    budget: 'Budget',
+    preferredContact: 'How should we contact you?',
+    projectDetails: 'Project details',
+  },
+  optional: 'optional',
+  choose: { projectType: 'Choose a project type', budget: 'Choose a range' },
+  contactMethods: [
+    { value: 'phone', label: 'Phone' },
+    { value: 'email', label: 'Email' },
+  ],
+  /** What the details are used for. */
+  purpose:
+    'We use these details only to answer your request and prepare your quote. They are not passed on or used for advertising.',
+  submit: 'Send Message',
+  /** Said should the rules still be on their way when the form is sent. */
+  checking: 'Checking your answers',
+  submitting: 'Sending...',
+  problem: 'Please check these answers',
+  success: {
+    title: 'Message Sent Successfully!',
+    description: `We'll get back to you ${business.claims.replyTime}.`,
+  },
+  failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
+  /** Stays in place when the toast has gone. */
+  sent: {
+    title: 'Thank you. Your message is with us.',
+    description: `You will hear from us ${business.claims.replyTime}. If it cannot wait, call`,
+  },
+  withoutScript: 'This form needs JavaScript. Without it, please call or write to us:',
+} as const;
+
+export type QuoteFormTexts = typeof quoteForm;

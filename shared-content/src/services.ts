@@ -1,0 +1,93 @@
+import type { Category } from './categories';
+
+export interface Service {
+  /** Names the service in addresses, as in `/contact?service=roofing`. */
+  id: string;
+  icon: 'house' | 'extension' | 'foundations' | 'roof' | 'bricks' | 'tools';
+  title: string;
+  /** The service alone, as the quote form offers it. */
+  shortTitle: string;
+  description: string;
+  features: readonly [string, string, string, string];
+  /** What 'Learn More' opens. */
+  details: string;
+  /** The portfolio category that shows such work, where there is one. */
+  category?: Category;
+}
+
+/** What stands under the heading of the services. PLACEHOLDER, until the firm has written its own. */
+export const servicesIntro =
+  'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
+
+/** PLACEHOLDER: the descriptions and details, until the firm has written its own. */
+export const services: readonly Service[] = [
+  {
+    id: 'new-builds',
+    icon: 'house',
+    title: 'New Builds South East London',
+    shortTitle: 'New Builds',
+    description:
+      'A new home from the first sketch to the last coat of paint, with one team answerable throughout.',
+    features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
+    details:
+      'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
+    category: 'New Builds',
+  },
+  {
+    id: 'extensions',
+    icon: 'extension',
+    title: 'House Extensions Kent',
+    shortTitle: 'Extensions',
+    description:
+      'More room that looks as though it was always there: bricks matched, bonds carried through, joints in line.',
+    features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
+    details:
+      'We tooth new work into old, match the brick and the mortar by sample panel, and keep the house weathertight while the wall is open. Party wall notices and inspections are planned before the first skip arrives.',
+    category: 'Extensions',
+  },
+  {
+    id: 'foundations',
+    icon: 'foundations',
+    title: 'Foundations & Groundwork',
+    shortTitle: 'Foundations',
+    description:
+      'Footings that suit the ground they stand on, from a garden wall to a basement, insured to 3m deep.',
+    features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
+    details:
+      'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
+  },
+  {
+    id: 'roofing',
+    icon: 'roof',
+    title: 'Roofing Services London',
+    shortTitle: 'Roofing',
+    description:
+      'Roofs that shed water for decades, in tile, slate or a flat build-up, with leadwork done by hand.',
+    features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
+    details:
+      'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
+  },
+  {
+    id: 'brickwork',
+    icon: 'bricks',
+    title: 'Brickwork Specialists',
+    shortTitle: 'Brickwork',
+    description:
+      'Our first trade: facework in any bond, repointing in lime where lime belongs, and repairs you cannot find.',
+    features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
+    details:
+      'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
+    category: 'Brickwork',
+  },
+  {
+    id: 'general-building',
+    icon: 'tools',
+    title: 'General Building Kent',
+    shortTitle: 'General Building',
+    description:
+      'The jobs that need more than one trade, run by one foreman who keeps the dust and the diary under control.',
+    features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
+    details:
+      'From a failed lintel to a whole-house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
+  },
+];

@@ -1,0 +1,42 @@
+import { type Weight, totalOf } from './weigh';
+
+/** The most that each script of a first visit may take, in kB of brotli; a little over what it took when this was set. */
+export const scriptBudgets: Record<string, number> = {
+  'shell/shell.js': 91,
+  'shell/earlyTaps.js': 0.5,
+  'mf-home/mf-home.js': 2.8,
+  'mf-home/mf-home-page.js': 8.7,
+  // Comes when the figures scroll into view.
+  'mf-home/countUp.js': 4.2,
+  'mf-portfolio/mf-portfolio.js': 2.8,
+  'mf-portfolio/mf-portfolio-page.js': 6.9,
+  'mf-contact/mf-contact.js': 2.8,
+  'mf-contact/mf-contact-page.js': 18.8,
+};
+
+/** What a visit's scripts take too much, part by part, in sentences; empty where all is well. */
+export function overweightScripts(weights: readonly Weight[]): string[] {
+  return weights
+    .filter(({ type }) => type === 'script')
+    .flatMap(({ file, bytes }) => {
+      const [part = ''] = file.split('/');
+      const budget = scriptBudgets[file];
+      if (budget === undefined) return [`${part} sends a script that has no budget: ${file}, ${kB(bytes)}`];
+      if (bytes <= budget * 1000) return [];
+      return [`${part} has grown: ${file} takes ${kB(bytes)}, and its budget is ${budget} kB`];
+    });
+}
+
+/** Says by how much some files are over a budget of so many kB, and which of them take the most; empty where they fit. */
+export function overweight(what: string, weights: readonly Weight[], budget: number): string[] {
+  const total = totalOf(weights);
+  if (total <= budget * 1000) return [];
+  const largest = weights
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ file, bytes }) => `${file} ${kB(bytes)}`);
+  return [`${what}: ${kB(total)}, and the budget is ${budget} kB. It is made of ${largest.join(', ')}`];
+}
+
+export function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../integration/visit';
+import { folderOf } from '../release/commandLine';
+import { serveSite } from '../serve/server';
+import { growthOfProjects, growthOfRemotes, growthTable } from './growthTables';
+import { allSeries, measure } from './measure';
+import { moduleSizes, partSizes, sizeTable } from './sizes';
+import { setting } from './slowPhone';
+import { comparison } from './tables';
+import { makeVariants } from './variants';
+
+const sections = ['first', 'filter', 'navigation', 'return', 'sizes', 'remotes', 'projects'];
+
+const help = `Measures the composed site against a single-page app and against HTML without script, of the same sources.
+
+  npm run bench [-- --runs N] [--only NAME,…] [--json FILE]
+
+  --runs N      how often each visit is measured (default: 7)
+  --only NAME   only these: ${sections.join(', ')}
+  --json FILE   writes all figures to a file as well
+
+Times are medians with the smallest and largest in brackets. They depend on this machine; compare the ratios.`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    only: { type: 'string', default: sections.join(',') },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+const wanted = values.only.split(',');
+const unknown = wanted.find((name) => !sections.includes(name));
+if (values.help || unknown || !Number.isInteger(runs) || runs < 1) {
+  console.log(help);
+  process.exitCode = values.help ? 0 : 1;
+} else {
+  await bench();
+}
+
+async function bench() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const browser = await launchChromium();
+  try {
+    const sites = await makeVariants(folder);
+    const measured = await compared(browser, sites);
+    const sizes = wanted.includes('sizes')
+      ? [...(await partSizes(sites.composed)), ...(await moduleSizes())]
+      : [];
+    if (sizes.length > 0) console.log(`\nSizes after brotli\n${sizeTable(sizes)}`);
+    const growth = { remotes: growthOfRemotes, projects: growthOfProjects };
+    const grown: Record<string, unknown> = {};
+    for (const [name, grow] of Object.entries(growth).filter(([section]) => wanted.includes(section))) {
+      const figures = await grow(browser, sites.composed, folder);
+      console.log(`\n${growthTable(`With so many ${name}`, figures)}`);
+      grown[name] = figures;
+    }
+    if (values.json) {
+      await writeFile(
+        folderOf(values.json),
+        `${JSON.stringify({ setting, runs, measured, sizes, grown }, null, 2)}\n`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function compared(
+  browser: Awaited<ReturnType<typeof launchChromium>>,
+  sites: Awaited<ReturnType<typeof makeVariants>>,
+) {
+  const servers = await Promise.all(
+    [sites.composed, sites.monolith, sites.static].map((site) => serveSite({ site, port: 0 })),
+  );
+  try {
+    const [composed = '', monolith = '', still = ''] = servers.map(({ url }) => url);
+    const all = await allSeries(browser, { composed, monolith, static: still });
+    const series = Object.entries(all).flatMap(([name, list]) => (wanted.includes(name) ? list : []));
+    const measured = await measure(series, runs);
+    if (series.length > 0) console.log(`${describedSetting()}\n\n${comparison(measured)}`);
+    return measured;
+  } finally {
+    for (const server of servers) await server.close();
+  }
+}
+
+function describedSetting(): string {
+  const { viewport, pixelRatio, megabitsDown, megabitsUp, roundTrip, cpuSlowdown } = setting;
+  const [load = 0] = loadavg();
+  return `Chromium, ${viewport.width} × ${viewport.height} at ${pixelRatio}×, ${megabitsDown} Mbit/s down, ${megabitsUp} up, ${roundTrip} ms round trip, CPU ÷ ${cpuSlowdown}, cold cache.
+Medians of ${runs} in milliseconds unless said, smallest and largest in brackets. Load of this machine at the end: ${load.toFixed(1)}.`;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Build, readBuild } from '../release/candidate';
+import { partNames } from '../release/change';
+import { compose, type LiveBuild } from '../release/compose';
+import { buildVariant } from './buildVariant';
+import { copyPictures, liveFolder, writeServed } from './siteFiles';
+
+/** A table of so many remotes: the real ones, and others named as a firm with many branches would name them. */
+export async function siteWithRemotes(composed: string, site: string, count: number): Promise<void> {
+  const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
+  const extra = names.slice(0, Math.max(0, count - 3));
+  const rows = extra.map((name, position) => ({
+    name,
+    route: `/${name.slice(3)}`,
+    devPort: 3010 + position,
+  }));
+  const real = path.join(import.meta.dirname, '../../shared-content/src/remotes');
+  await siteWithContent(composed, site, {
+    part: 'shell',
+    module: 'remotes',
+    text: `import { remotes as real, shellDevPort } from ${JSON.stringify(real)};
+export const remotes = [...real, ...${JSON.stringify(rows)}];
+export { shellDevPort };`,
+    extra,
+  });
+}
+
+/** The portfolio with so many projects. */
+export async function siteWithProjects(composed: string, site: string, count: number): Promise<void> {
+  const content = path.join(import.meta.dirname, 'manyProjects');
+  await siteWithContent(composed, site, {
+    part: 'mf-portfolio',
+    module: 'projects',
+    text: `import { manyProjects } from ${JSON.stringify(content)};
+export const projects = manyProjects(${count});`,
+    extra: [],
+  });
+}
+
+interface Change {
+  /** The part that is built anew, and the module of shared-content that is another one for it. */
+  part: string;
+  module: string;
+  text: string;
+  /** Remotes that are live as well, with the contact page's build in the place of their own. */
+  extra: string[];
+}
+
+/** Composes a site like another one, but for one part that is built with other content. */
+async function siteWithContent(
+  composed: string,
+  site: string,
+  { part, module, text, extra }: Change,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
+  const [file, dist] = [path.join(folder, `${module}.ts`), path.join(folder, 'dist')];
+  await writeFile(file, text);
+  await buildVariant({ variant: part, dist, module, file });
+  const changed = await readBuild(dist, part);
+
+  const builds = new Map<string, LiveBuild>();
+  for (const name of partNames) {
+    const live = await readBuild(await liveFolder(composed, name), name);
+    builds.set(name, at(name, name === part ? changed : live));
+  }
+  const standIn = builds.get('mf-contact');
+  for (const name of extra) {
+    if (standIn)
+      builds.set(name, at(name, { ...standIn, id: idFrom(name), record: recordOf(name, standIn) }));
+  }
+  await cp(composed, site, { recursive: true });
+  const place = builds.get(part)?.base ?? '';
+  await copyPictures(composed, part, site, place);
+  for (const [name, content] of changed.files) {
+    if (name.startsWith('browser/'))
+      await writeServed(site, path.join(place, name.slice('browser/'.length)), content);
+  }
+  for (const [name, page] of await compose(builds)) await writeServed(site, name, page);
+  await rm(folder, { recursive: true });
+}
+
+function at(name: string, build: Build): LiveBuild {
+  return { ...build, base: `/releases/${name}/${build.id}/browser/` };
+}
+
+function recordOf(part: string, { record }: Build): Build['record'] {
+  return { ...record, part, scripts: [`${part}.js`, `${part}-page.js`], styles: [`${part}-page.css`] };
+}
+
+/** A build id as a release would give it: as long and as hard to compress. */
+function idFrom(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 24);
+}
+
+const services = ['extensions', 'roofing', 'pointing', 'driveways', 'repairs', 'conversions', 'landscapes'];
+const branches = [
+  ...['greenwich', 'dartford', 'bexley', 'bromley', 'welling', 'lewisham', 'sidcup'],
+  ...['orpington', 'erith', 'gravesend', 'chatham', 'rochester', 'maidstone', 'sevenoaks'],
+];

@@ -1,0 +1,45 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { partNames } from '../release/change';
+import { integrityOf } from '../release/files';
+import { buildVariant } from './buildVariant';
+import { copyPictures, serveFolder, writeServed } from './siteFiles';
+import { documents, scripts } from './variants';
+
+/** Where the single-page app's files stand: as a release, so that they are served as one. */
+export const monolithFiles = '/releases/monolith/only/browser/';
+
+/** Where a part's files stand in the composed site. */
+const released = /\/releases\/[\w-]+\/\w+\/browser\//g;
+
+/** Builds the single-page app: the heads of the composed documents, with its own script and style sheet, and an empty root. */
+export async function makeMonolith(composed: string, site: string): Promise<void> {
+  const dist = `${site}-dist`;
+  await buildVariant({ variant: 'monolith', dist });
+  const browser = path.join(dist, 'browser');
+  const links = await Promise.all([
+    linkTo(browser, 'monolith.css', (file) => `<link rel="stylesheet" href="${file}>`),
+    linkTo(browser, 'monolith.js', (file) => `<script defer src="${file}></script>`),
+  ]);
+  for (const part of partNames) await copyPictures(composed, part, site, monolithFiles);
+  await serveFolder(browser, site, monolithFiles);
+  for (const name of documents) {
+    const text = await readFile(path.join(composed, name), 'utf8');
+    await writeServed(site, name, emptied(text, links).replaceAll(released, monolithFiles));
+  }
+  await rm(dist, { recursive: true });
+}
+
+function emptied(text: string, links: string[]): string {
+  const head = text
+    .slice(0, text.indexOf('</head>'))
+    .replaceAll(scripts, '')
+    .replaceAll(/<link rel="(stylesheet"|preload" as="image")[^>]*>\n?/g, '')
+    .replace(/(<meta name="viewport"[^>]*>)/, `$1\n${links.join('\n')}`);
+  return `${head}</head>\n<body>\n<div id="root"></div>\n</body>\n</html>\n`;
+}
+
+async function linkTo(folder: string, file: string, link: (address: string) => string): Promise<string> {
+  const integrity = integrityOf(await readFile(path.join(folder, file)));
+  return link(`${monolithFiles}${file}" integrity="${integrity}" crossorigin="anonymous"`);
+}

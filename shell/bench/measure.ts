@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { remotes } from 'shared-content/remotes';
+import { filterAnswers, filterTappedEarly, menuAnswers, navigation, placeOf } from './inputs';
+import { type Summary, summaryOf } from './statistics';
+import { type Variant, variants } from './variants';
+import { type Figures, firstVisit, returnVisit } from './visits';
+
+/** One kind of visit that is measured again and again, for each of several sites in turn. */
+export interface Series {
+  title: string;
+  visit: (site: Variant) => Promise<Figures>;
+  /** The sites that can be visited like this; all of them unless told. */
+  sites?: readonly Variant[];
+}
+
+/** Figures by name and site. */
+export type Measured = Record<string, Partial<Record<Variant, Summary>>>;
+
+const scripted = ['composed', 'monolith'] as const;
+
+/** Everything that is measured in a browser, by the names that `--only` takes. */
+export async function allSeries(browser: Browser, urls: Record<Variant, string>) {
+  const menu = await placeOf(browser, `${urls.composed}/`, 'Open menu');
+  const filter = await placeOf(browser, `${urls.composed}/portfolio`, 'Extensions');
+  const routes = remotes.map(({ route }) => route);
+  const at = (site: Variant, route = '/') => urls[site] + route;
+  const still = { reducedMotion: true };
+  return {
+    first: routes.flatMap((route): Series[] => [
+      {
+        title: `First visit to ${route}`,
+        visit: (site) => firstVisit(browser, at(site, route), site !== 'static'),
+      },
+      { title: `First visit to ${route}`, visit: (site) => menuAnswers(browser, at(site, route), menu) },
+    ]),
+    filter: [filterAnswers, filterTappedEarly].map((visit): Series => ({
+      title: 'First visit to /portfolio',
+      visit: (site) => visit(browser, at(site, '/portfolio'), filter),
+      sites: scripted,
+    })),
+    navigation: [
+      { title: 'From / to /portfolio, cold', options: {} },
+      { title: 'From / to /portfolio, after hover', options: { hover: true } },
+      {
+        title: 'From / to /portfolio, after hover, reduced motion (no view transition)',
+        options: { hover: true, ...still },
+      },
+    ].map(({ title, options }): Series => ({
+      title,
+      visit: (site) => navigation(browser, urls[site], options),
+      sites: scripted,
+    })),
+    return: [
+      {
+        title: 'Return to /, warm cache',
+        visit: (site: Variant) => returnVisit(browser, at(site), site !== 'static'),
+      },
+    ],
+  } satisfies Record<string, Series[]>;
+}
+
+/** Runs all series in turn, the sites of each in a changing order, so that what the machine does besides hits all alike. */
+export async function measure(series: readonly Series[], runs: number): Promise<Record<string, Measured>> {
+  const values = new Map<string, number[]>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const { title, visit, sites = variants } of series) {
+      for (const position of sites.keys()) {
+        const site = sites[(position + run) % sites.length] ?? 'composed';
+        for (const [name, value] of Object.entries(await visit(site))) {
+          const key = JSON.stringify([title, name, site]);
+          values.set(key, [...(values.get(key) ?? []), value]);
+        }
+      }
+    }
+    console.error(`run ${run + 1} of ${runs} done`);
+  }
+  const measured: Record<string, Measured> = {};
+  for (const [key, seen] of values) {
+    const [title, name, site] = JSON.parse(key) as [string, string, Variant];
+    const figures = ((measured[title] ??= {})[name] ??= {});
+    figures[site] = summaryOf(seen);
+  }
+  return measured;
+}

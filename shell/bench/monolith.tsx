@@ -1,0 +1,62 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { PageModule } from 'shared-content/contract';
+import type { RemoteName } from 'shared-content/remotes';
+import { App } from '../src/App/App';
+import type { RemotePages } from '../src/remotes/remotePages';
+import { guardReleasedFiles } from '../src/remotes/releasedFiles';
+import { watchArrivals } from '../src/routing/arrivals';
+import { remoteAt } from '../src/routing/remoteAt';
+import { ArrivalsContext } from '../src/routing/useArrival';
+import '../src/styles/global.scss';
+
+/** The same frame and pages as one single-page app, each page a chunk that its route loads. */
+const chunks: Record<RemoteName, () => Promise<PageModule>> = {
+  'mf-home': () => import(/* webpackChunkName: 'home' */ '../../mf-home/src/Page/Page'),
+  'mf-portfolio': () => import(/* webpackChunkName: 'portfolio' */ '../../mf-portfolio/src/Page/Page'),
+  'mf-contact': () => import(/* webpackChunkName: 'contact' */ '../../mf-contact/src/Page/Page'),
+};
+
+const asked = new Map<RemoteName, Promise<PageModule>>();
+const loaded = new Set<RemoteName>();
+
+function load(remote: RemoteName): Promise<PageModule> {
+  const loading = asked.get(remote) ?? chunks[remote]();
+  asked.set(remote, loading);
+  loading.then(
+    (value) => {
+      loaded.add(remote);
+      // As React's `use` marks a promise, so that a page that was preloaded is shown without a pause.
+      void Object.assign(loading, { status: 'fulfilled', value });
+    },
+    () => {
+      asked.delete(remote);
+    },
+  );
+  return loading;
+}
+
+const pages: RemotePages = {
+  load,
+  lastLoad: load,
+  loadPersistently: load,
+  has: (remote) => loaded.has(remote),
+};
+
+// Served under the same security policy, it needs the same permission to load its chunks.
+guardReleasedFiles({}, []);
+const first = remoteAt(location.pathname);
+if (first) void load(first);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ArrivalsContext value={watchArrivals()}>
+      <BrowserRouter>
+        <App pages={pages} buildOf={() => 'monolith'} />
+      </BrowserRouter>
+    </ArrivalsContext>
+  </StrictMode>,
+);

@@ -1,0 +1,87 @@
+/** What a page has seen of itself; milliseconds since its navigation began. */
+export interface Recorded {
+  largestPaint: number;
+  /** The element of the largest paint, as in `img` or `h1`. */
+  largest: string;
+  /** Layout shift without recent input, summed up: never less than CLS, which counts the worst window. */
+  shift: number;
+  longTasks: { start: number; duration: number }[];
+  /** When the drawer first opened. */
+  menu?: number;
+  /** When a filter was first seen to be chosen. */
+  filter?: number;
+  /** When the last click began, and when the page that it led to had been painted. */
+  clicked?: number;
+  painted?: number;
+}
+
+declare global {
+  interface Window {
+    recorded: Recorded;
+  }
+}
+
+/** Runs in each document before its own scripts. Sent as text, so it may use nothing from outside itself. */
+export function record() {
+  const recorded: Recorded = { largestPaint: 0, largest: '', shift: 0, longTasks: [] };
+  window.recorded = recorded;
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === 'largest-contentful-paint') {
+        recorded.largestPaint = entry.startTime;
+        if ('element' in entry && entry.element instanceof Element)
+          recorded.largest = entry.element.localName;
+      } else if (entry.entryType === 'longtask') {
+        recorded.longTasks.push({ start: entry.startTime, duration: entry.duration });
+      } else if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+        recorded.shift += Number(entry.value);
+      }
+    }
+  }).observe({ entryTypes: ['largest-contentful-paint', 'longtask', 'layout-shift'] });
+
+  document.addEventListener(
+    'beforetoggle',
+    () => {
+      recorded.menu ??= performance.now();
+    },
+    true,
+  );
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      recorded.clicked = timeStamp;
+    },
+    true,
+  );
+
+  let heading: Element | null = null;
+  new MutationObserver((changes) => {
+    const chosen = changes.some(
+      ({ attributeName, target }) =>
+        attributeName && target instanceof Element && target.getAttribute(attributeName) === 'true',
+    );
+    if (chosen) recorded.filter ??= performance.now();
+
+    const present = document.querySelector('main h1');
+    if (present && present !== heading) {
+      heading = present;
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          recorded.painted = performance.now();
+        });
+      });
+    }
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
+}
+
+/** Runs with it where taps before hydration are to be lost, so that the first that is answered in place is found. */
+export function loseEarlySubmits() {
+  window.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+    },
+    true,
+  );
+}

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow, withVariants } from '../release/files';
+import { readReleases, sitePaths } from '../release/site';
+
+/** Writes a file of a site with its compressed variants, as a release does. */
+export async function writeServed(site: string, name: string, content: Buffer | string): Promise<void> {
+  for (const [file, bytes] of await withVariants(name, Buffer.from(content))) {
+    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
+    await writeFile(path.join(site, file), bytes);
+  }
+}
+
+/** Copies the files of a folder to a place in a site, each with its compressed variants. */
+export async function serveFolder(folder: string, site: string, place: string): Promise<void> {
+  for (const name of await filesBelow(folder)) {
+    await writeServed(site, path.join(place, name), await readFile(path.join(folder, name)));
+  }
+}
+
+/** The folder of the build of a part that is live in a site. */
+export async function liveFolder(site: string, part: string): Promise<string> {
+  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
+}
+
+/** Copies the pictures, fonts and icons of the build of a part that is live in one site to a place in another. */
+export async function copyPictures(
+  composed: string,
+  part: string,
+  site: string,
+  place: string,
+): Promise<void> {
+  const folder = path.join(await liveFolder(composed, part), 'browser');
+  await cp(folder, path.join(site, place), {
+    recursive: true,
+    filter: (file) => !/\.(js|css|json)\b/.test(file),
+  });
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { remotes } from 'shared-content/remotes';
+import { BuildRecordPlugin } from '../../webpack.buildRecord';
+import { type Run, webpackBase } from '../../webpack.base';
+import type { Part } from '../../webpack.common';
+
+/** What is built for a measurement: a part, or the single-page app, or a part with other content. */
+export interface VariantOptions {
+  /** The part, or `monolith`. */
+  variant: string;
+  dist: string;
+  /** A module of shared-content to replace, as in `projects`, and the file to put in its place. */
+  module?: string;
+  file?: string;
+  maps?: boolean;
+}
+
+/** The project's own webpack settings, with the one change that a measurement asks for. */
+export function variantOf(options: VariantOptions, mode: Run['mode']): Configuration[] {
+  const { variant, dist } = options;
+  const configurations = webpackBase(partOf(variant), { mode, env: { dist } });
+  const chosen =
+    variant === 'monolith'
+      ? configurations.slice(0, 1).map(singlePageApp)
+      : configurations.map(changed(options));
+  return chosen.map(withoutPictures).map(separatelyCached(options));
+}
+
+function partOf(variant: string): Part {
+  const page = './src/Page/Page';
+  const root = path.join(import.meta.dirname, '../..');
+  if (remotes.some(({ name }) => name === variant)) {
+    return { dir: path.join(root, variant), page, serverEntry: page };
+  }
+  const browserEntry: Part['browserEntry'] =
+    variant === 'monolith' ? { monolith: './bench/monolith.tsx' } : { shell: './src/browser.tsx' };
+  return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './src/server.tsx' };
+}
+
+/** Less what makes it one of several parts, and with webpack's default for what several chunks use. */
+function singlePageApp({ plugins = [], optimization, ...configuration }: Configuration): Configuration {
+  const parting = [ModuleFederationPlugin, BuildRecordPlugin];
+  return {
+    ...configuration,
+    plugins: plugins.filter((plugin) => !parting.some((kind) => plugin instanceof kind)),
+    optimization: { ...optimization, splitChunks: { chunks: 'async' } },
+  };
+}
+
+function changed({ module, file, maps }: VariantOptions) {
+  return ({ resolve, devtool, ...configuration }: Configuration): Configuration => ({
+    ...configuration,
+    devtool: maps ? 'hidden-source-map' : devtool,
+    resolve: {
+      ...resolve,
+      alias: Object.assign({}, resolve?.alias, module && file ? { [`shared-content/${module}$`]: file } : {}),
+    },
+  });
+}
+
+/** Making the pictures takes longer than all the rest, and the release that is measured has them. */
+function withoutPictures({ module, ...configuration }: Configuration): Configuration {
+  const rules = module?.rules?.map((rule) =>
+    rule && typeof rule === 'object' && rule.loader?.endsWith('picture-loader.mjs')
+      ? { ...rule, options: { emit: false } }
+      : rule,
+  );
+  return { ...configuration, module: { ...module, rules } };
+}
+
+/** The product's builds must not meet what is built here, and other content must not be taken for known content. */
+function separatelyCached({ variant, module, maps }: VariantOptions) {
+  const settings = ['variantSettings.ts', 'webpack.variants.mjs'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  return (configuration: Configuration): Configuration => {
+    const { cache, name } = configuration;
+    if (typeof cache !== 'object' || cache.type !== 'filesystem' || module)
+      return { ...configuration, cache: false };
+    return {
+      ...configuration,
+      cache: {
+        ...cache,
+        name: ['bench', variant, maps ? 'maps' : '', name].join('-').replaceAll(' ', '-'),
+        buildDependencies: { ...cache.buildDependencies, bench: settings },
+      },
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { remotes } from 'shared-content/remotes';
+import { buildPart } from '../release/buildPart';
+import { partNames, releaseBuilds } from '../release/change';
+import { notFoundFile, pageFile } from '../serve/routes';
+import { makeMonolith } from './makeMonolith';
+import { writeServed } from './siteFiles';
+
+/** The site that is measured and the two that it is measured against, each in a folder that the server serves. */
+export const variants = ['composed', 'monolith', 'static'] as const;
+export type Variant = (typeof variants)[number];
+
+/** The documents of a site. */
+export const documents = [...remotes.map(({ route }) => pageFile(route)), notFoundFile];
+
+/** Everything of a document that runs, is fetched to run, or is read by what runs; structured data stays. */
+export const scripts =
+  /<script async[^>]*><\/script>\n?|<link rel="preload" as="script"[^>]*>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
+
+/** Builds and releases the composed site, and makes the others from the same sources and its documents. */
+export async function makeVariants(folder: string): Promise<Record<Variant, string>> {
+  const composed = path.join(folder, 'composed');
+  const builds = await Promise.all(partNames.map(buildPart));
+  await releaseBuilds(composed, new Map(builds.map((build) => [build.record.part, { build }])));
+  const sites = { composed, monolith: path.join(folder, 'monolith'), static: path.join(folder, 'static') };
+  await makeMonolith(composed, sites.monolith);
+  await makeStatic(composed, sites.static);
+  return sites;
+}
+
+/** The prerendered documents without any script: the limit of what prerendering can reach. */
+async function makeStatic(composed: string, site: string): Promise<void> {
+  await cp(composed, site, { recursive: true });
+  for (const name of documents) {
+    const text = await readFile(path.join(composed, name), 'utf8');
+    await writeServed(site, name, text.replaceAll(scripts, ''));
+  }
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { pageInteractive } from '../src/routing/arrivals';
+import type { Recorded } from './recorder';
+import { slowPage, slowPhone, type SlowPhone } from './slowPhone';
+import { type Traffic, watchTraffic } from './traffic';
+
+/** One measured visit: figures by their name in the tables. */
+export type Figures = Record<string, number>;
+
+/** Opens an address and only looks, since the largest paint is no longer watched after an input. */
+export async function firstVisit(browser: Browser, url: string, hydrates: boolean): Promise<Figures> {
+  const phone = await slowPhone(browser);
+  const figures = await look(phone, url, hydrates);
+  await phone.context.close();
+  return figures;
+}
+
+/** Opens an address with what an earlier visit left in the cache. */
+export async function returnVisit(browser: Browser, url: string, hydrates: boolean): Promise<Figures> {
+  const phone = await slowPhone(browser);
+  await look(phone, url, hydrates);
+  await phone.page.close();
+  const figures = await look({ context: phone.context, ...(await slowPage(phone.context)) }, url, hydrates);
+  await phone.context.close();
+  return figures;
+}
+
+async function look({ page, session }: SlowPhone, url: string, hydrates: boolean): Promise<Figures> {
+  const traffic = await watchTraffic(page, session);
+  await page.goto(url);
+  if (hydrates)
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);
+  await page.waitForLoadState('networkidle');
+  const { recorded, firstPaint, hydrated } = await page.evaluate(
+    (mark) => ({
+      recorded: window.recorded,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      hydrated: performance.getEntriesByName(mark)[0]?.startTime,
+    }),
+    pageInteractive,
+  );
+  return {
+    FCP: firstPaint,
+    LCP: recorded.largestPaint,
+    'LCP ÷ FCP': recorded.largestPaint / firstPaint,
+    CLS: recorded.shift,
+    TBT: blocked(recorded, firstPaint),
+    ...(hydrated !== undefined && { hydrated }),
+    ...counted(traffic()),
+  };
+}
+
+/** Total blocking time: what long tasks after the first paint take beyond 50 ms each. */
+function blocked({ longTasks }: Recorded, firstPaint: number): number {
+  return longTasks
+    .map(({ start, duration }) => start + duration - Math.max(start, firstPaint) - 50)
+    .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
+}
+
+function counted({ bytes, requests, depth }: Traffic): Figures {
+  const { Document = 0, Script = 0, Stylesheet = 0, Font = 0, Image = 0, ...others } = bytes;
+  const other = Object.values(others).reduce((sum, size) => sum + size, 0);
+  return {
+    'HTML kB': Document / 1000,
+    'JS kB': Script / 1000,
+    'CSS kB': Stylesheet / 1000,
+    'fonts kB': Font / 1000,
+    'pictures kB': Image / 1000,
+    'other kB': other / 1000,
+    'all kB': (Document + Script + Stylesheet + Font + Image + other) / 1000,
+    requests,
+    depth,
+  };
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { remotes, shellDevPort } from 'shared-content/remotes';
+import { edit } from '../release/testing/checkout';
+import { ended } from '../release/testing/command';
+import { freePort } from '../serve/testing/freePort';
+
+type Part = 'shell' | (typeof remotes)[number]['name'];
+
+/** Gives each dev server of a checkout a free port, in its table; tells the addresses of their pages. */
+export async function onFreePorts(checkout: string): Promise<Record<Part, string>> {
+  const table = [{ name: 'shell' as const, devPort: shellDevPort }, ...remotes];
+  const addresses: Partial<Record<Part, string>> = {};
+  for (const { name, devPort } of table) {
+    const port = await freePort();
+    edit(checkout, 'shared-content/src/remotes.ts', ` ${devPort}`, ` ${port}`);
+    addresses[name] = `http://localhost:${port}`;
+  }
+  return addresses as Record<Part, string>;
+}
+
+/** Runs a checkout's `npm run dev`. What it prints ends when the last process that it has started does. */
+export function runDev(checkout: string) {
+  const command = spawn('npm', ['run', 'dev', '--silent', '--loglevel=error'], {
+    cwd: checkout,
+    shell: process.platform === 'win32',
+  });
+  return { command, end: ended(command) };
+}
+
+/** Resolves when all dev servers have compiled, rejects if they end before. */
+export function compiled({ command, end }: { command: ChildProcess; end: ReturnType<typeof ended> }) {
+  const up = new Promise<void>((resolve) => {
+    command.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('The composed site is at')) resolve();
+    });
+  });
+  const early = end.then(({ output, errors }) => {
+    throw new Error(`The dev servers ended:\n${output}\n${errors}`);
+  });
+  return Promise.race([up, early]);
+}

@@ -1,0 +1,63 @@
+import { rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPart } from '../../release/buildPart';
+import { partNames, releaseBuilds } from '../../release/change';
+import { launchChromium } from '../visit';
+import { faultySite } from './faultySite';
+import { cellsOf, runMatrix, table } from './matrix';
+import { rows } from './rows';
+
+const help = `Breaks everything that can break of each remote, in a real browser, and prints what a visitor has.
+
+  npm run faults [-- --only TEXT] [--site DIR]
+
+  --only TEXT  only the faults in whose line the words stand, as in 'mf-home entry hangs'
+  --site DIR   a released site to try instead of a new build
+  --help       prints this`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    site: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else await run(values.only, values.site);
+
+async function run(only: string, released?: string): Promise<void> {
+  const began = performance.now();
+  const built = released ?? (await composed());
+  const site = await faultySite(built);
+  const browser = await launchChromium();
+  try {
+    const results = await runMatrix(browser, site, cellsOf(rows.filter(isWanted(only))));
+    console.log(table(results));
+    const failed = results.filter(({ failure }) => failure !== undefined);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`\n${results.length} cells, ${failed.length} failed, in ${seconds} s`);
+    if (failed.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    site.remove();
+    if (!released) rmSync(built, { recursive: true });
+  }
+}
+
+async function composed(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const builds = await Promise.all(partNames.map(buildPart));
+  await releaseBuilds(folder, new Map(builds.map((build) => [build.record.part, { build }])));
+  return folder;
+}
+
+function isWanted(only: string) {
+  const words = only.split(' ');
+  return ({ remote, file, fault, released }: (typeof rows)[number]) => {
+    const line = [remote, file, fault, released ? 'released' : 'on the way'].join(' ');
+    return words.every((word) => line.includes(word));
+  };
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RemoteName, remotes } from 'shared-content/remotes';
+import { type Build, readBuild } from '../../release/candidate';
+import { partNames, releaseBuilds, rollBack } from '../../release/change';
+import { readReleases, sitePaths } from '../../release/site';
+import { contentType } from '../../serve/contentTypes';
+import { responseHeaders } from '../../serve/headers';
+import { requestHandler } from '../../serve/requestHandler';
+import type { Handle } from './faultyHost';
+import type { FaultyFile } from './faults';
+import type { FileKind } from './rows';
+
+type Part = RemoteName | 'shell';
+
+/** A file of a part, in its `browser/` folder and on the site. */
+interface PartFile extends FaultyFile {
+  name: string;
+  address: string;
+}
+
+/** A released site in a folder of its own, whose faults are tried. */
+export interface FaultySite {
+  /** Serves the site as it should be. */
+  sound: Handle;
+  build: (part: Part) => Build;
+  /** A file of the live build of a part; the shell's entry is its script. */
+  file: (part: Part, kind: FileKind) => PartFile;
+  /** Serves the site as it is while a build is live in which one file has another content. */
+  released: (part: Part, name: string, content: Buffer) => Promise<Handle>;
+  remove: () => void;
+}
+
+/** Copies a released site. Remove it in the end. */
+export async function faultySite(composed: string): Promise<FaultySite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faulty-'));
+  const site = path.join(folder, 'site');
+  cpSync(composed, site, { recursive: true });
+  const releases = await readReleases(site);
+  const folderOf = (part: string) => sitePaths(site).build(part, releases[part]?.live ?? '');
+  const builds = new Map<string, Build>();
+  for (const part of partNames) builds.set(part, await readBuild(folderOf(part), part));
+  const build = (part: Part) => present(builds.get(part), part);
+
+  let states = 0;
+  /** Serves the pages as they are now, and every release that there is. */
+  const serveState = (): Handle => {
+    const state = path.join(folder, `state-${++states}`);
+    mkdirSync(state);
+    for (const { name } of readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isFile()))
+      cpSync(path.join(site, name), path.join(state, name));
+    symlinkSync(path.join(site, 'releases'), path.join(state, 'releases'));
+    return requestHandler(state, (kind) => responseHeaders(kind));
+  };
+  const releaseBroken = async (part: Part, name: string, content: Buffer) => {
+    const dist = path.join(folder, 'dist');
+    cpSync(folderOf(part), dist, { recursive: true });
+    writeFileSync(path.join(dist, 'browser', name), content);
+    await releaseBuilds(site, new Map([[part, { build: await readBuild(dist, part) }]]));
+    const handle = serveState();
+    await rollBack(site, part);
+    rmSync(dist, { recursive: true });
+    return handle;
+  };
+  /** One at a time, so that a state has one fault. */
+  let releasing: Promise<unknown> = Promise.resolve();
+
+  return {
+    sound: serveState(),
+    build,
+    file: (part, kind) => {
+      const { name, content } = fileOf(build(part), kind);
+      const fellow = remotes.find((other) => other.name !== part)?.name ?? 'shell';
+      return {
+        name,
+        address: `/releases/${part}/${build(part).id}/browser/${name}`,
+        headers: { ...responseHeaders('release'), 'Content-Type': contentType(name) },
+        whole: content,
+        other: fileOf(build(fellow), kind).content,
+      };
+    },
+    released: (part, name, content) => {
+      const next = releasing.then(() => releaseBroken(part, name, content));
+      releasing = next.catch(() => undefined);
+      return next;
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fileOf({ record, files }: Build, kind: FileKind): { name: string; content: Buffer } {
+  const names: Record<FileKind, string | undefined> = {
+    entry: record.scripts[0],
+    'page chunk': record.scripts[1],
+    'style sheet': record.styles[0],
+    'integrity list': 'integrity.json',
+  };
+  const name = present(names[kind], `${kind} of ${record.part}`);
+  return { name, content: present(files.get(`browser/${name}`), name) };
+}
+
+function present<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`There is no ${what}`);
+  return value;
+}

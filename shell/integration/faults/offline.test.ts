@@ -1,0 +1,57 @@
+import { open, openStage, phone, type Stage } from '../visit';
+import { reader } from './reader';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('going offline during a visit keeps the page, with its drawer and the links within it', async () => {
+  const { page, context } = await stage.visitor({ viewport: phone });
+  await open(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+  await page.waitForFunction(() => location.hash === '#services' && window.scrollY > 0);
+  await page.getByRole('heading', { name: 'Construction Services in South East London' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Professional Brickwork & Construction' }).waitFor();
+  await context.close();
+});
+
+describe('going to another page offline', () => {
+  test('gives the section with the numbers in its place, and the way back', async () => {
+    const { context } = await stage.visitor();
+    const visitor = await reader(context);
+    await visitor.page.goto('/');
+    await visitor.isAlive('mf-home');
+    await context.setOffline(true);
+    await visitor.follow('mf-portfolio');
+    expect(await visitor.sees('mf-portfolio')).toBe('section');
+    await visitor.follow('mf-home');
+    await visitor.isAlive('mf-home');
+    expect(visitor.documents).toHaveLength(1);
+    await context.close();
+  });
+
+  test('is reported once, and brings the page by itself when the visitor is online again', async () => {
+    const { context } = await stage.visitor();
+    const visitor = await reader(context);
+    const warnings: string[] = [];
+    visitor.page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await visitor.page.goto('/');
+    await visitor.isAlive('mf-home');
+    await context.setOffline(true);
+    await visitor.follow('mf-portfolio');
+    expect(await visitor.sees('mf-portfolio')).toBe('section');
+    await context.setOffline(false);
+    await visitor.isAlive('mf-portfolio');
+    expect(await visitor.sees('mf-portfolio')).toBe('page');
+    expect(visitor.documents).toHaveLength(1);
+    expect(visitor.reports).toHaveLength(1);
+    expect(warnings).toEqual([]);
+    await context.close();
+  });
+});

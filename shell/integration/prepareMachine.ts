@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from './findChromium';
+
+/** Debian's packages that the tests run for real: the browser, with a font as fallback, the web server and a load. */
+const packages = ['chromium', 'fonts-liberation', 'nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
+
+const nginx = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const wrk = '/usr/bin/wrk';
+
+/** Installs what the tests need where that is possible, and says what to do where it is not. */
+function prepareMachine(): string | undefined {
+  if (findChromium() && [nginx, brotliModule, wrk].every(existsSync)) return undefined;
+  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (mayInstall) {
+    for (const line of [['update'], ['install', '-y', ...packages]]) {
+      const { status, stdout, stderr } = spawnSync('apt-get', line, {
+        encoding: 'utf8',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      if (status !== 0) return `apt-get ${line.join(' ')} failed:\n${stdout}${stderr}`;
+    }
+  }
+  if (!findChromium())
+    return 'The tests need Chromium or Chrome: install one, or run npx playwright install chromium.';
+  return undefined;
+}
+
+const problem = prepareMachine();
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+import { rm } from 'node:fs/promises';
+
+export default async function removeComposed(): Promise<void> {
+  if (process.env.COMPOSED_SITE) await rm(process.env.COMPOSED_SITE, { recursive: true, force: true });
+}

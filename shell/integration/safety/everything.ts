@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { mainNavigation } from 'shared-content/navigation';
+import { type PageState, pageStates } from '../pageStates';
+import { open, phone, type Stage, type Visitor } from '../visit';
+
+/** All that visitors can do here: with these, every script and style sheet of a release is loaded. */
+export const everything: readonly PageState[] = [
+  ...pageStates,
+  { name: 'the figures, which count up', reach: countUp },
+  { name: 'a walk along the navigation and back', reach: walk },
+];
+
+/** A new visitor with the screen that a state exists on. */
+export function visitorFor(stage: Stage, { small }: PageState): Promise<Visitor> {
+  return stage.visitor(small ? { viewport: phone } : {});
+}
+
+async function countUp(page: Page) {
+  const loaded = page.waitForResponse(/\/countUp\.js$/);
+  await open(page, '/');
+  await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
+  await loaded;
+}
+
+async function walk(page: Page) {
+  await open(page, '/');
+  for (const { label, href } of mainNavigation) {
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await page.waitForURL((url) => url.pathname + url.hash === href);
+  }
+  for (const { href } of [...mainNavigation].reverse().slice(1)) {
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname + url.hash === href);
+  }
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { partNames } from '../../release/change';
+import { liveBuild } from '../../release/testing/builds';
+import { sitePaths } from '../../release/site';
+
+export interface LiveFile {
+  part: string;
+  /** Its path in the part's `browser/` folder. */
+  name: string;
+  /** Its path on the site, and in the site folder. */
+  address: string;
+}
+
+/** The public files of the live releases of a site whose names end in a certain way. */
+export function liveFiles(site: string, ending: RegExp): LiveFile[] {
+  return partNames.flatMap((part) => {
+    const build = liveBuild(site, part);
+    return readdirSync(path.join(sitePaths(site).build(part, build), 'browser'))
+      .filter((name) => ending.test(name))
+      .map((name) => ({ part, name, address: `/releases/${part}/${build}/browser/${name}` }));
+  });
+}
+
+export const scriptsAndStyles = /\.(js|css)$/;

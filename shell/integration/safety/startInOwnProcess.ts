@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServedSite } from '../../serve/server';
+import { freePort } from '../../serve/testing/freePort';
+
+const command = path.join(import.meta.dirname, '../../serve/cli.ts');
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+
+/** Serves a site as `npm run serve` does, in a process that does nothing else. */
+export async function startInOwnProcess(site: string): Promise<ServedSite> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--import', tsx, command, '--site', site], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'close');
+  // It says where it serves once it does.
+  await Promise.race([once(server.stdout, 'data'), ended]);
+  if (server.exitCode !== null) throw new Error(`${command} ended with ${server.exitCode}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { readBuild } from '../../release/candidate';
+import { type Candidate, partNames, releaseBuilds } from '../../release/change';
+import { sitePaths } from '../../release/site';
+import { copyOfSite, liveBuild } from '../../release/testing/builds';
+import { responseHeaders } from '../../serve/headers';
+import { pages } from '../../serve/routes';
+import type { ServedSite } from '../../serve/server';
+import { headersFor } from '../../serve/testing/headersFor';
+import { assertServing } from '../../serve/testing/servingAssertions';
+import { open, openStage, type Stage } from '../visit';
+import { everything, visitorFor } from './everything';
+import { flippedVisit } from './flippedVisit';
+import { liveFiles } from './liveFiles';
+import { sampleOf } from './sampleOf';
+import { servers } from './servers';
+import { follow, readable, sitePages } from './sitePages';
+import { watchFiles } from './watchFiles';
+import { watchPolicy } from './watchPolicy';
+
+const [home, portfolio] = sitePages;
+
+const partsOn: Record<string, readonly string[]> = { 'the local server': ['mf-portfolio'], nginx: partNames };
+const cases = servers.map((server) => ({ ...server, parts: partsOn[server.name] ?? [] }));
+
+describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve }) => {
+  let site: string;
+  let elsewhere: ServedSite;
+  let stage: Stage;
+  beforeAll(async () => {
+    site = copyOfSite();
+    elsewhere = await serve(site);
+    await releaseFrom(elsewhere.url);
+    // Servers take their configuration when they start.
+    await elsewhere.close();
+    elsewhere = await serve(site, Number(new URL(elsewhere.url).port));
+    stage = await openStage(site, serve);
+  });
+  afterAll(async () => {
+    await stage.close();
+    await elsewhere.close();
+  });
+
+  async function releaseFrom(origin: string) {
+    const candidates = new Map<string, Candidate>();
+    for (const part of parts) {
+      const build = await readBuild(sitePaths(site).build(part, liveBuild(site, part)), part);
+      candidates.set(part, { build, origin });
+    }
+    await releaseBuilds(site, candidates);
+  }
+
+  const options = () => ({ origins: [elsewhere.url], cors: true });
+  assertServing(() => ({ url: stage.url, ...sampleOf(site), options: options() }));
+
+  test('_headers lets pages load from there too', () => {
+    const written = readFileSync(path.join(site, '_headers'), 'utf8');
+    for (const { route } of pages) {
+      expect(headersFor(route, written)).toEqual(responseHeaders('page', options()));
+    }
+  });
+
+  test.each(everything)(
+    '$name loads from there what is there, hashes included, and breaks no policy',
+    async (state) => {
+      const visitor = await visitorFor(stage, state);
+      const { page, context } = visitor;
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const violations = await watchPolicy(visitor);
+      const { asked } = await watchFiles(visitor);
+      await state.reach(page);
+
+      expect(await violations()).toEqual([]);
+      expect([...asked].filter((element) => !/ sha256-\S+ anonymous$/.test(element))).toEqual([]);
+      const misplaced = requests.filter((address) => {
+        const { origin, pathname } = new URL(address);
+        const [, folder, part = ''] = pathname.split('/');
+        return folder === 'releases' && origin !== (parts.includes(part) ? elsewhere.url : stage.url);
+      });
+      expect(misplaced).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the pictures of the portfolio are seen', async () => {
+    const { page, context } = await stage.visitor();
+    await open(page, home.route);
+    await follow(page, portfolio);
+    const sources = await picturesSeen(page);
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.filter((source) => !source.startsWith(elsewhere.url))).toEqual([]);
+    await context.close();
+  });
+
+  test('a file with one byte changed there is refused, and the page stays readable', async () => {
+    for (const file of liveFiles(site, /^mf-portfolio(-page)?\.js$/)) {
+      await flippedVisit({ site, stage }, file, async (page, refused) => {
+        await page.goto(portfolio.route);
+        await refused();
+        await readable(page, portfolio);
+      });
+    }
+  });
+});
+
+/** The addresses of the pictures of a page, once each is on the screen. */
+async function picturesSeen(page: Page): Promise<string[]> {
+  const sources: string[] = [];
+  for (const picture of await page.getByRole('main').getByRole('img').and(page.locator('img')).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    sources.push(
+      await picture.evaluate(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return '';
+        await image.decode();
+        return image.currentSrc;
+      }),
+    );
+  }
+  return sources;
+}

@@ -1,0 +1,51 @@
+import type { Visitor } from '../visit';
+
+/** What a visitor's pages did with scripts and style sheets. */
+export interface FilesSeen {
+  /** Every element that asked for one, as `address hash CORS-mode`. */
+  asked: Set<string>;
+  /** The addresses of the style sheets that apply now. */
+  sheets: () => Promise<string[]>;
+  /** The addresses of all scripts that ran; ends the watching. */
+  scripts: () => Promise<string[]>;
+}
+
+const mark = 'asks for ';
+
+/** Watches which scripts and style sheets the pages of a visitor ask for, with which hash, and which of them run. */
+export async function watchFiles({ page }: Visitor): Promise<FilesSeen> {
+  const asked = new Set<string>();
+  page.on('console', (message) => {
+    const [, element] = message.text().split(mark);
+    if (element) asked.add(element);
+  });
+  await page.addInitScript(tellOfElements, mark);
+  await page.coverage.startJSCoverage({ resetOnNavigation: false });
+  return {
+    asked,
+    sheets: () =>
+      page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '').pathname)),
+    async scripts() {
+      const ran = await page.coverage.stopJSCoverage();
+      return ran.map(({ url }) => new URL(url).pathname);
+    },
+  };
+}
+
+/** Runs in the page, before it: writes every script, style sheet and preload of one to the console. */
+function tellOfElements(prefix: string) {
+  new MutationObserver((mutations) => {
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const script = node instanceof HTMLScriptElement && node.src ? node : undefined;
+      const link =
+        node instanceof HTMLLinkElement && /^(stylesheet|preload)$/.test(node.rel) ? node : undefined;
+      const address = script?.src ?? (link && !/^(font|image)$/.test(link.as) ? link.href : undefined);
+      const element = script ?? link;
+      if (!element || !address) continue;
+      const { pathname } = new URL(address);
+      console.debug(
+        `${prefix}${pathname} ${element.integrity || 'no hash'} ${element.crossOrigin ?? 'no CORS'}`,
+      );
+    }
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,13 @@
+import { jestBase } from '../jest.config.mjs';
+
+const base = jestBase(import.meta.dirname);
+
+export default {
+  ...base,
+  setupFiles: ['<rootDir>/src/testing/browserApis.ts'],
+  moduleNameMapper: {
+    // Files that a module imports for their address, with a query that says how they are made; the first match counts.
+    '(\\.(svg|woff2)(\\?.*)?|\\?script)$': '<rootDir>/src/testing/assetAddress.ts',
+    ...base.moduleNameMapper,
+  },
+};

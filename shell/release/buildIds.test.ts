@@ -1,0 +1,32 @@
+import { buildPart } from './buildPart';
+import { readBuild } from './candidate';
+import { partNames } from './change';
+import { builtFolder, changedBuild, liveBuild } from './testing/builds';
+import { composedSite } from '../integration/visit';
+
+test.each(partNames)('building %s twice gives one id and the same bytes', async (part) => {
+  const first = await buildPart(part);
+  const second = await buildPart(part);
+  expect(second.id).toBe(first.id);
+  expect([...second.files.keys()]).toEqual([...first.files.keys()]);
+  for (const [name, content] of first.files) {
+    expect({ name, same: second.files.get(name)?.equals(content) }).toEqual({ name, same: true });
+  }
+});
+
+// Otherwise its id would hold a hash of paths, and another checkout of the same sources be another build.
+test.each(partNames)('what federation makes of %s has an id that knows no folder', async (part) => {
+  const { files } = await readBuild(builtFolder(part), part);
+  expect(files.get(`browser/${part}.js`)?.toString()).toContain('("federation")');
+});
+
+test('a released folder is read as the build that it was', async () => {
+  const { id } = await readBuild(builtFolder('mf-portfolio'), 'mf-portfolio');
+  expect(id).toBe(liveBuild(composedSite(), 'mf-portfolio'));
+});
+
+test('one changed word gives another id', async () => {
+  const dist = await changedBuild('mf-portfolio', 'Victorian House', 'Edwardian House');
+  const { id } = await readBuild(dist, 'mf-portfolio');
+  expect(id).not.toBe(liveBuild(composedSite(), 'mf-portfolio'));
+});

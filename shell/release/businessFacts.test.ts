@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from 'shared-content/remotes';
+import { hydrated, openStage, type Stage } from '../integration/visit';
+import { copyOfSite, liveBuild } from './testing/builds';
+import { checkoutCopy, edit } from './testing/checkout';
+import { succeed } from './testing/command';
+
+const old = { display: '07700 900123', href: '447700900123' };
+const changed = { display: '07700 900456', href: '447700900456' };
+
+let site: string;
+let before: string[];
+let stage: Stage;
+
+beforeAll(async () => {
+  site = copyOfSite();
+  before = liveRemotes();
+  const checkout = checkoutCopy();
+  edit(checkout, 'shared-content/src/business.ts', old.display, changed.display);
+  edit(checkout, 'shared-content/src/business.ts', old.href, changed.href);
+  await succeed(['release', 'shell', '--site', site], { checkout });
+  stage = await openStage(site);
+});
+afterAll(() => stage.close());
+
+test('a new phone number is one release of the shell, and of no remote', () => {
+  expect(liveRemotes()).toEqual(before);
+});
+
+test.each(['index.html', 'portfolio.html', 'contact.html', '404.html'])(
+  '%s has the new number without JavaScript',
+  (file) => {
+    const html = readFileSync(path.join(site, file), 'utf8');
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const number of [changed.display, `tel:+${changed.href}`]) expect(main).toContain(number);
+    for (const number of [old.display, old.href]) expect(html).not.toContain(number);
+  },
+);
+
+test.each(remotes)('$route keeps the new number when it comes to life', async ({ route }) => {
+  const { page, context, complaints } = await stage.visitor();
+  await page.goto(route);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  expect(await main.locator(`a[href="tel:+${changed.href}"]`).count()).toBeGreaterThan(0);
+  expect(await main.textContent()).toContain(changed.display);
+  expect(await page.content()).not.toContain(old.display);
+  expect(await page.content()).not.toContain(old.href);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});
+
+test('a page that is gone to from another has it too', async () => {
+  const { page, context, complaints } = await stage.visitor();
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: /^Contact/ }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.textContent()).toContain(changed.display);
+  expect(await main.textContent()).not.toContain(old.display);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});
+
+function liveRemotes(): string[] {
+  return remotes.map(({ name }) => liveBuild(site, name));
+}

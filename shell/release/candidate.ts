@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildRecord } from 'shared-content/buildRecord';
+import { filesBelow, integrityOf } from './files';
+import { Refusal } from './refusal';
+
+/** A build as it is, in a part's `dist/` or in a release folder: what it says of itself, and its files. */
+export interface Build {
+  /** Derived from the content of every file: the same sources give the same id. */
+  id: string;
+  record: BuildRecord;
+  files: Map<string, Buffer>;
+  /** Integrity metadata of the files in `browser/`, by name. */
+  integrity: Record<string, string>;
+}
+
+/** The file in `browser/` that names every file's hash, and whose own hash is the build's id. */
+export const integrityFile = 'browser/integrity.json';
+
+/** Hexadecimal digits of a build id: 96 bits, more than anyone can search for a second content. */
+const idLength = 24;
+
+/** Reads a built folder. Throws a Refusal where it is no build of that part. */
+export async function readBuild(folder: string, part: string): Promise<Build> {
+  const record = await readRecord(folder, part);
+  const files = await readFiles(folder);
+  const named = [...record.scripts, ...record.styles].map((name) => `browser/${name}`);
+  for (const name of ['server/server.cjs', ...named]) {
+    if (!files.has(name))
+      throw new Refusal(`${folder} is no build of ${part}: it has no ${name}. Build it first`);
+  }
+  const hashes = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+  const listed = Buffer.from(`${JSON.stringify(hashes)}\n`);
+  files.set(integrityFile, listed);
+  return {
+    id: idOf(listed),
+    record,
+    files,
+    integrity: Object.fromEntries(
+      Object.entries(hashes)
+        .filter(([name]) => name.startsWith('browser/'))
+        .map(([name, hash]) => [name.slice('browser/'.length), hash]),
+    ),
+  };
+}
+
+/** The files that make a build, by name: all but the list of their hashes and the compressed variants. */
+export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
+  const names = (await filesBelow(folder)).filter(
+    (name) =>
+      name !== integrityFile && /^(browser|server)\/|^build\.json$/.test(name) && !/\.(br|gz)$/.test(name),
+  );
+  const files = new Map<string, Buffer>();
+  for (const name of names) files.set(name, await readFile(path.join(folder, name)));
+  return files;
+}
+
+/** The build's id, from the content of its integrity file. */
+export function idOf(listed: Buffer): string {
+  return createHash('sha256').update(listed).digest('hex').slice(0, idLength);
+}
+
+async function readRecord(folder: string, part: string): Promise<BuildRecord> {
+  let record: Partial<BuildRecord>;
+  try {
+    const content: unknown = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8'));
+    record = { ...(content as Partial<BuildRecord> | null) };
+  } catch {
+    throw new Refusal(`${folder} is no build of ${part}: it has no readable build.json. Build it first`);
+  }
+  const { part: owner, scripts, styles } = record;
+  if (owner !== part)
+    throw new Refusal(`${folder} is no build of ${part}: it is one of ${owner ?? 'nothing known'}`);
+  if (!Array.isArray(scripts) || !Array.isArray(styles)) {
+    throw new Refusal(`${folder} is no build of ${part}: its build.json lists no scripts and styles`);
+  }
+  if (part !== 'shell' && scripts.length === 0)
+    throw new Refusal(`${part} exposes no page: its webpack.config must name one`);
+  return { ...record, part, scripts, styles };
+}

@@ -1,0 +1,145 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { remotes } from 'shared-content/remotes';
+import type { Build } from './candidate';
+import { compose, type LiveBuild } from './compose';
+import { replaceFile, withVariants } from './files';
+import { blaming, checkSharedVersions } from './gate';
+import { rollbackTarget, withRelease } from './history';
+import { liveOrigin, type Releases } from './record';
+import { Refusal } from './refusal';
+import {
+  changingSite,
+  isPending,
+  readReleased,
+  readReleases,
+  sitePaths,
+  whilePending,
+  writeReleases,
+} from './site';
+import { Damage, readStored, store } from './stored';
+
+export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
+
+/** New builds to put live, by part; the other parts stay as they are. */
+export interface Candidate {
+  build: Build;
+  origin?: string;
+}
+
+export interface ChangeReport {
+  /** Milliseconds that rendering every page took. */
+  composing: number;
+  releases: Releases;
+}
+
+/** Releases candidates together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
+export async function releaseBuilds(
+  site: string,
+  candidates: ReadonlyMap<string, Candidate>,
+): Promise<ChangeReport> {
+  checkComplete(site, [...Object.keys(await readReleases(site)), ...candidates.keys()]);
+  await mkdir(sitePaths(site).builds, { recursive: true });
+  return changingSite(site, async () => {
+    const releases = await readReleases(site);
+    const next = structuredClone(releases);
+    const at = new Date().toISOString();
+    for (const [part, { build, origin }] of candidates) {
+      next[part] = withRelease(next[part], { build: build.id, at, ...(origin && { origin }) });
+    }
+    return goLive(site, releases, next, candidates);
+  });
+}
+
+/** Puts a build that was released before back live: the one before the live one, or the one named. */
+export async function rollBack(site: string, part: string, wanted?: string): Promise<ChangeReport> {
+  return changingSite(site, async () => {
+    const releases = await readReleased(site);
+    checkComplete(site, Object.keys(releases));
+    const current = releases[part];
+    if (!current) throw new Refusal(`${part} was never released into ${site}`);
+    const live = rollbackTarget(part, current, wanted);
+    const next = {
+      ...releases,
+      [part]: { ...current, live, since: new Date().toISOString() },
+    };
+    return goLive(site, releases, next, new Map());
+  });
+}
+
+/**
+ * Finishes what a killed command began; does nothing where all is well, or where live builds are damaged that
+ * are about to be replaced: the command that replaces them puts every page in place.
+ */
+export async function heal(site: string, replaced: readonly string[]): Promise<boolean> {
+  if (!(await isPending(site))) return false;
+  return changingSite(site, async () => {
+    // Another command may have been at work, and be done by now.
+    if (!(await isPending(site))) return false;
+    const releases = await readReleases(site);
+    try {
+      await putInPlace(site, releases, await compose(await liveBuilds(site, releases, new Map())));
+      return true;
+    } catch (error) {
+      if (error instanceof Damage && error.parts.every((part) => replaced.includes(part))) return false;
+      throw error;
+    }
+  });
+}
+
+/** Refuses what would leave a site without one of its parts. */
+function checkComplete(site: string, parts: readonly string[]): void {
+  const missing = partNames.filter((part) => !parts.includes(part));
+  if (missing.length === 0) return;
+  throw new Refusal(`${site} has no ${missing.join(', ')} yet: release all parts first with npm run release`);
+}
+
+async function goLive(
+  site: string,
+  before: Releases,
+  next: Releases,
+  candidates: ReadonlyMap<string, Candidate>,
+): Promise<ChangeReport> {
+  const builds = await liveBuilds(site, next, candidates);
+  const changed = new Set(partNames.filter((part) => before[part]?.live !== next[part]?.live));
+  checkSharedVersions(builds, changed);
+
+  const began = performance.now();
+  const pages = await compose(builds).catch(blaming(changed));
+  const composing = performance.now() - began;
+
+  for (const [part, { build }] of candidates) await store(sitePaths(site).build(part, build.id), build);
+  await putInPlace(site, next, pages);
+  return { composing, releases: next };
+}
+
+async function liveBuilds(
+  site: string,
+  releases: Releases,
+  candidates: ReadonlyMap<string, Candidate>,
+): Promise<Map<string, LiveBuild>> {
+  const kept = Object.entries(releases).filter(([part]) => !candidates.has(part));
+  const stored = await readStored(
+    kept.map(([part, { live }]) => ({ part, build: live, folder: sitePaths(site).build(part, live) })),
+  );
+  const builds = new Map<string, LiveBuild>();
+  for (const [part, record] of Object.entries(releases)) {
+    const build = candidates.get(part)?.build ?? stored.get(part);
+    const base = `${liveOrigin(record) ?? ''}/releases/${part}/${record.live}/browser/`;
+    if (build) builds.set(part, { ...build, base });
+  }
+  return builds;
+}
+
+/** From the record on, the new release counts: whatever interrupts the pages, healing completes it. */
+async function putInPlace(
+  site: string,
+  releases: Releases,
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
+  const files = await Promise.all([...pages].map(([name, text]) => withVariants(name, Buffer.from(text))));
+  await whilePending(site, async () => {
+    await writeReleases(site, releases);
+    for (const [name, content] of files.flat()) await replaceFile(path.join(site, name), content);
+  });
+}

@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './testing/builds';
+import { runCommand, succeed } from './testing/command';
+import { scratchFolder } from './testing/scratch';
+
+const parts = 'shell, mf-home, mf-portfolio, mf-contact';
+
+describe('a command line that cannot be meant is refused with one line', () => {
+  let site: string;
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    site = copyOfSite();
+    before = await hashes(site);
+  });
+
+  test.each([
+    [['release', 'mf-blog'], `There is no part 'mf-blog': use ${parts}`],
+    [['release', '../mf-home'], `There is no part '../mf-home': use ${parts}`],
+    [['release', '--dist', '.'], '--dist releases one folder: name the one part that it is a build of'],
+    [
+      ['release', 'mf-home', '--dist', '/nowhere'],
+      '/nowhere is no build of mf-home: it has no readable build.json. Build it first',
+    ],
+    [['release', 'mf-home', '--origin', 'cdn.example'], `--origin is scheme and host, not 'cdn.example'`],
+    [
+      ['release', '--origin', 'https://CDN.example'],
+      `--origin is scheme and host, not 'https://CDN.example'`,
+    ],
+    [['release', 'mf-home', '--dist', ''], 'One of the names or options is empty. See --help'],
+    [['release', 'mf-home', '--dist', 'a', '--dist', 'b'], `'--dist' is given twice. See --help`],
+    [['release', 'mf-home', 'mf-contact', 'mf-home'], `'mf-home' is given twice. See --help`],
+    [['release', 'mf-home', '--fast'], `Unknown option '--fast'. See --help`],
+    [['release', 'mf-home', '--keep', '1'], 'This command takes no --keep. See --help'],
+    [['rollback'], `Name the part: ${parts}`],
+    [['rollback', 'mf-blog'], `There is no part 'mf-blog': use ${parts}`],
+    [['rollback', 'mf-home'], 'mf-home has no earlier build: see npm run releases'],
+    [['rollback', 'mf-home', '..'], 'mf-home has no earlier build ..: see npm run releases'],
+    [['rollback', 'mf-home', ''], 'One of the names or options is empty. See --help'],
+    [['rollback', 'mf-home', 'mf-contact', 'shell'], `This command does not take 'shell'. See --help`],
+    [['releases', 'mf-home'], `This command does not take 'mf-home'. See --help`],
+    [['prune'], '--keep takes a whole number from 1: npm run prune -- --keep 5'],
+    [['prune', '--keep', '0'], '--keep takes a whole number from 1: npm run prune -- --keep 5'],
+    [['prune', 'mf-home', '--keep', '1'], `This command does not take 'mf-home'. See --help`],
+    [['publish'], `There is no command 'publish': use release, rollback, releases, prune`],
+    [['toString'], `There is no command 'toString': use release, rollback, releases, prune`],
+  ])('%j', async (line, message) => {
+    expect(await runCommand([...line, '--site', site])).toEqual({ code: 1, output: '', errors: message });
+    expect(await hashes(site)).toEqual(before);
+  });
+});
+
+test.each(['release', 'rollback', 'releases', 'prune'])('%s --help explains it', async (name) => {
+  const help = await succeed([name, '--help']);
+  expect(help).toContain(`npm run ${name} `);
+  expect(help).toContain('--site DIR');
+});
+
+test.each([
+  [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release'],
+  [['prune', '--keep', '5'], 'Nothing is released in SITE: npm run release'],
+  [
+    ['release', 'mf-home', '--dist', builtFolder('mf-home')],
+    'SITE has no shell, mf-portfolio, mf-contact yet: release all parts first with npm run release',
+  ],
+])('in a folder without a site %j is refused, and creates nothing', async (line, message) => {
+  const site = path.join(scratchFolder(), 'new');
+  const errors = message.replace('SITE', site);
+  expect(await runCommand([...line, '--site', site])).toEqual({ code: 1, output: '', errors });
+  expect(existsSync(site)).toBe(false);
+});
+
+test('releases says of a folder without a site that nothing is released', async () => {
+  const site = path.join(scratchFolder(), 'new');
+  expect(await succeed(['releases', '--site', site])).toBe(`Nothing is released in ${site}: npm run release`);
+  expect(existsSync(site)).toBe(false);
+});
+
+describe('what the file system refuses is said in one line', () => {
+  test.each([
+    [['release', 'mf-home']],
+    [['rollback', 'mf-home']],
+    [['releases']],
+    [['prune', '--keep', '5']],
+  ])('where the site is a file: %j', async (line) => {
+    const site = path.join(scratchFolder(), 'site');
+    writeFileSync(site, 'no folder');
+    expect(await runCommand([...line, '--site', site])).toEqual({
+      code: 1,
+      output: '',
+      errors: `${site}/.pending leads through a file where a folder must be: name another folder, or move that file away`,
+    });
+  });
+
+  test('where the lock cannot be had, without waiting for another command', async () => {
+    const site = copyOfSite();
+    const lock = path.join(site, '.lock');
+    writeFileSync(lock, 'no folder');
+    utimesSync(lock, 0, 0);
+    expect(await runCommand(['prune', '--keep', '5', '--site', site])).toEqual({
+      code: 1,
+      output: '',
+      errors: `${lock} leads through a file where a folder must be: name another folder, or move that file away`,
+    });
+  });
+});
+
+test('folders are meant from where the command is called', async () => {
+  const site = copyOfSite();
+  const dist = await changedBuild('mf-portfolio', 'Victorian House', 'Edwardian House');
+  const cwd = path.join(path.dirname(dist), 'below');
+  mkdirSync(cwd);
+  await succeed(['release', 'mf-portfolio', '--dist', '../dist', '--site', path.relative(cwd, site)], {
+    cwd,
+  });
+  expect(recordOf(site)['mf-portfolio']?.history).toHaveLength(2);
+});
+
+test('releases shows what is live and what can be gone back to; prune removes the rest', async () => {
+  const site = copyOfSite();
+  const builds = [liveBuild(site, 'mf-portfolio')];
+  for (const name of ['Edwardian', 'Georgian', 'Tudor']) {
+    const dist = await changedBuild('mf-portfolio', 'Victorian House', `${name} House`);
+    await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
+    builds.push(liveBuild(site, 'mf-portfolio'));
+  }
+  const [first = '', second = '', third = '', fourth = ''] = builds;
+  await succeed(['rollback', 'mf-portfolio', second.slice(0, 8), '--site', site]);
+
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+  const shown = await succeed(['releases', '--site', site]);
+  expect(shown).toMatch(
+    new RegExp(
+      `mf-portfolio: ${second}, live since ${time}\n  ${fourth}, released ${time}\n  ${third}, released ${time}\n  ${first}, released ${time}`,
+    ),
+  );
+
+  expect(await succeed(['prune', '--keep', '2', '--site', site])).toBe(
+    `removed mf-portfolio ${first}\nremoved mf-portfolio ${third}\n2 builds removed`,
+  );
+  const kept = builds.map((build) => existsSync(path.join(site, 'releases/mf-portfolio', build)));
+  expect(kept).toEqual([false, true, false, true]);
+  expect(recordOf(site)['mf-portfolio']?.history.map(({ build }) => build)).toEqual([second, fourth]);
+  expect(await succeed(['rollback', 'mf-portfolio', fourth, '--site', site])).toContain(fourth);
+});
+
+test('going back to the live build is refused, and does not make it live anew', async () => {
+  const site = copyOfSite();
+  const live = liveBuild(site, 'mf-home');
+  const before = recordOf(site);
+  expect(await runCommand(['rollback', 'mf-home', live, '--site', site])).toMatchObject({
+    code: 1,
+    errors: `mf-home ${live} is live already: see npm run releases`,
+  });
+  expect(recordOf(site)).toEqual(before);
+});
+
+test('a damaged record of releases is refused with one line by every command', async () => {
+  const site = copyOfSite();
+  const file = path.join(site, 'releases.json');
+  writeFileSync(file, 'null');
+  const before = await hashes(site);
+  for (const line of [
+    ['release', 'mf-home', '--dist', builtFolder('mf-home')],
+    ['rollback', 'mf-home'],
+    ['releases'],
+    ['prune', '--keep', '1'],
+  ]) {
+    expect(await runCommand([...line, '--site', site])).toEqual({
+      code: 1,
+      output: '',
+      errors: `${file} is no record of releases: restore it from a backup, or release all parts into a new folder`,
+    });
+  }
+  expect(await hashes(site)).toEqual(before);
+});
+
+test('prune also removes a build that a killed release left behind', async () => {
+  const site = copyOfSite();
+  mkdirSync(path.join(site, 'releases/mf-home/0123456789ab/browser'), { recursive: true });
+  expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe(
+    'removed mf-home 0123456789ab\n1 builds removed',
+  );
+});

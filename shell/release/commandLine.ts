@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refusal } from './refusal';
+
+export interface Options {
+  site?: string;
+  dist?: string;
+  origin?: string;
+  keep?: string;
+  help?: boolean;
+}
+
+/** What a command takes beside `--site` and `--help`. */
+export interface Takes {
+  /** The most names of parts and builds. */
+  names: number;
+  options: readonly (keyof Options)[];
+}
+
+/** Reads one command line. Throws a Refusal for anything that the command would ignore. */
+export function readCommandLine(line: string[], takes: Takes): { values: Options; names: string[] } {
+  const { values, positionals: names, tokens } = parse(line);
+  const unknown = Object.keys(values).find(
+    (name) => !['site', 'help', ...takes.options].some((option) => option === name),
+  );
+  if (unknown) throw new Refusal(`This command takes no --${unknown}. See --help`);
+  // An unset variable in a pipeline must not come to mean the default or the current folder.
+  if ([...Object.values(values), ...names].includes(''))
+    throw new Refusal('One of the names or options is empty. See --help');
+  // The last one would win, or one part be built twice: neither can be meant.
+  const given = [...tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : [])), ...names];
+  const twice = given.find((name, position) => given.indexOf(name) !== position);
+  if (twice) throw new Refusal(`'${twice}' is given twice. See --help`);
+  if (names.length > takes.names)
+    throw new Refusal(`This command does not take '${names[takes.names] ?? ''}'. See --help`);
+  return { values, names };
+}
+
+/** The folder of the site that a command is about: the one named, or this project's. */
+export function siteFolder(name: string | undefined): string {
+  return name ? folderOf(name) : path.join(import.meta.dirname, '../../site');
+}
+
+/** A folder as the reader wrote it: npm runs its scripts elsewhere, and says where it was called. */
+export function folderOf(name: string): string {
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+}
+
+function parse(line: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: line,
+      allowPositionals: true,
+      tokens: true,
+      options: { site: text, dist: text, origin: text, keep: text, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/);
+    throw new Refusal(`${reason}. See --help`, { cause: error });
+  }
+}

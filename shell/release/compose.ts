@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import type { RemoteName } from 'shared-content/remotes';
+import type { composeSite, LivePart } from '../src/document/composeSite';
+import { evaluateBundle } from '../src/document/evaluateBundle';
+import type { Build } from './candidate';
+import { Refusal } from './refusal';
+
+export interface LiveBuild extends Build {
+  /** The address of its `browser/` folder, ending in a slash. */
+  base: string;
+}
+
+interface ShellBundle {
+  composeSite: typeof composeSite;
+}
+
+/** Node's own modules, all that a released shell needs to render. */
+const requireBuiltin = createRequire(import.meta.url);
+
+/** Renders the site with the shell's own released renderer. Throws a Refusal that names the part at fault. */
+export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<Map<string, string>> {
+  const shell = builds.get('shell');
+  if (!shell) throw new Refusal('There is no live shell: release all parts first with npm run release');
+  const live = Object.fromEntries(
+    [...builds].filter(([part]) => part !== 'shell').map(([part, build]) => [part, livePart(build)]),
+  ) as Record<RemoteName, LivePart>;
+  try {
+    return await rendererOf(shell)(livePart(shell), live);
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new Refusal(line, { cause: error });
+  }
+}
+
+function livePart({ record, base, integrity, files }: LiveBuild): LivePart {
+  return { record, base, integrity, serverBundle: textOf(files, 'server/server.cjs') };
+}
+
+function rendererOf(shell: LiveBuild): typeof composeSite {
+  const code = textOf(shell.files, 'server/server.cjs').replaceAll('/@shell@/', shell.base);
+  const { composeSite: renderer } = evaluateBundle(code, 'shell', requireBuiltin) as Partial<ShellBundle>;
+  if (!renderer) throw new Error('shell has no renderer: its server bundle exports no composeSite');
+  return renderer;
+}
+
+function textOf(files: ReadonlyMap<string, Buffer>, name: string): string {
+  return files.get(name)?.toString('utf8') ?? '';
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { remotes, shellDevPort } from 'shared-content/remotes';
+import { endWithParent } from '../../webpack.endWithParent';
+
+/** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
+const root = path.join(import.meta.dirname, '../..');
+const table = [{ name: 'shell', devPort: shellDevPort }, ...remotes];
+const servers: ChildProcess[] = [];
+const ending = new AbortController();
+
+endWithParent();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+const taken = await Promise.all(table.map(({ devPort }) => answers(devPort)));
+const unable = table.filter((_, position) => taken[position]);
+if (unable.length > 0) {
+  const ports = unable.map(({ name, devPort }) => `${devPort} (${name})`).join(', ');
+  fail(`Something else listens on port ${ports}: end it, or change shared-content/src/remotes.ts.`);
+} else {
+  servers.push(...table.map(({ name }) => start(name)));
+  await Promise.all(table.map(({ devPort }) => compiled(devPort)));
+  if (!ending.signal.aborted) console.log(`The composed site is at http://localhost:${shellDevPort}`);
+}
+
+function start(part: string): ChildProcess {
+  // A server ends with its standard input, so also when this process is killed.
+  const server = spawn('npm', ['run', 'dev', '--silent', '-w', part, '--', '--watch-options-stdin'], {
+    cwd: root,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  void once(server, 'exit').then(() => {
+    if (!ending.signal.aborted) fail(`The dev server of ${part} has ended, so the others end too.`);
+  });
+  return server;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+  stop();
+}
+
+function stop(): void {
+  ending.abort();
+  for (const { stdin } of servers) stdin?.end();
+}
+
+/** A dev server holds every request until it has compiled. */
+async function compiled(port: number): Promise<void> {
+  while (!ending.signal.aborted) {
+    const response = await fetch(`http://localhost:${port}`).catch(() => undefined);
+    if (response) return;
+    await setTimeout(250);
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  const socket = createConnection({ port, host: 'localhost' });
+  return once(socket, 'connect').then(
+    () => {
+      socket.destroy();
+      return true;
+    },
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteOrigin } from 'shared-content/site';
+import { builtFolder, copyOfSite } from './testing/builds';
+import { succeed } from './testing/command';
+
+const origin = 'https://cdn.example';
+const pages = ['index.html', 'portfolio.html', 'contact.html', '404.html'];
+
+let site: string;
+beforeAll(async () => {
+  site = copyOfSite();
+  await succeed(['release', 'shell', '--dist', builtFolder('shell'), '--origin', origin, '--site', site]);
+});
+
+test.each(pages)(
+  'a shell elsewhere gives %s pictures for previews from there, and addresses from here',
+  (file) => {
+    const html = readFileSync(path.join(site, file), 'utf8');
+    const pictures = [
+      ...html.matchAll(/<meta (?:property="og:image"|name="twitter:image") content="([^"]+)"/g),
+    ];
+    expect(pictures.map(([, address = '']) => new URL(address).origin)).toEqual([origin, origin]);
+    expect(html).not.toMatch(/https:\/\/[^"<\s]*https:/);
+
+    const own = [...html.matchAll(/(?:rel="canonical" href|property="og:url" content)="([^"]+)"/g)];
+    for (const [, address = ''] of own) expect(new URL(address).origin).toBe(siteOrigin);
+    expect(own).toHaveLength(file === '404.html' ? 0 : 2);
+  },
+);
+
+test('sitemap.xml and robots.txt name addresses of the site', () => {
+  for (const file of ['sitemap.xml', 'robots.txt']) {
+    const named = [
+      ...readFileSync(path.join(site, file), 'utf8').matchAll(/https:\/\/(?!www\.sitemaps)[^<\s]+/g),
+    ];
+    expect(named.length).toBeGreaterThan(0);
+    for (const [address] of named) expect(new URL(address).origin).toBe(siteOrigin);
+  }
+});

@@ -1,0 +1,112 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
+import { codeOf } from './fileErrors';
+import { exists, isLeftover, replaceFile } from './files';
+import { parseReleases, type Releases } from './record';
+import { Refusal } from './refusal';
+
+/** A lock that was not renewed for so many milliseconds was left by a killed command. */
+const staleLock = 5000;
+
+/** How many milliseconds a command waits for another one to be done with the site. */
+const longestWait = 60_000;
+
+/** The paths of a site folder. */
+export function sitePaths(site: string) {
+  return {
+    releases: path.join(site, 'releases.json'),
+    builds: path.join(site, 'releases'),
+    part: (part: string) => path.join(site, 'releases', part),
+    build: (part: string, build: string) => path.join(site, 'releases', part, build),
+    /** Stands while pages are being put in place; found later, it says that a command was killed. */
+    pending: path.join(site, '.pending'),
+  };
+}
+
+/** What a site folder says is live; nothing for a new folder. Throws a Refusal where the record cannot be read. */
+export async function readReleases(site: string): Promise<Releases> {
+  const file = sitePaths(site).releases;
+  if (!(await exists(file))) return {};
+  return parseReleases(await readFile(file, 'utf8'), file);
+}
+
+/** What is released in a site folder. Throws a Refusal where nothing is. */
+export async function readReleased(site: string): Promise<Releases> {
+  const releases = await readReleases(site);
+  if (Object.keys(releases).length === 0) throw new Refusal(nothingReleased(site));
+  return releases;
+}
+
+export function nothingReleased(site: string): string {
+  return `Nothing is released in ${site}: npm run release`;
+}
+
+export async function writeReleases(site: string, releases: Releases): Promise<void> {
+  await replaceFile(sitePaths(site).releases, Buffer.from(`${JSON.stringify(releases, null, 2)}\n`));
+}
+
+/** Runs one change of a site's folder, which must be there, at a time; others wait. */
+export async function changingSite<T>(site: string, change: () => Promise<T>): Promise<T> {
+  if (!(await exists(site))) throw new Refusal(nothingReleased(site));
+  const unlock = await locked(site);
+  try {
+    await removeLeftovers(site);
+    return await change();
+  } finally {
+    await unlock();
+  }
+}
+
+/** Notes that pages are being put in place, does it, and takes the note away. */
+export async function whilePending(site: string, flip: () => Promise<void>): Promise<void> {
+  const { pending } = sitePaths(site);
+  await writeFile(pending, '');
+  await flip();
+  await rm(pending, { force: true });
+}
+
+export function isPending(site: string): Promise<boolean> {
+  return exists(sitePaths(site).pending);
+}
+
+/** The builds of a part that lie in a site folder, live or not, noted in its record or not. */
+export async function storedBuilds(site: string, part: string): Promise<string[]> {
+  return (await foldersIn(sitePaths(site).part(part))).filter((name) => !isLeftover(name));
+}
+
+/** Takes away what killed commands left: files and folders that were being written or removed. */
+async function removeLeftovers(site: string): Promise<void> {
+  const parts = await foldersIn(sitePaths(site).builds);
+  for (const folder of [site, ...parts.map((part) => sitePaths(site).part(part))]) {
+    for (const name of (await readdir(folder)).filter(isLeftover)) {
+      await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function locked(site: string): Promise<() => Promise<void>> {
+  const lockfilePath = path.join(site, '.lock');
+  const end = Date.now() + longestWait;
+  for (;;) {
+    try {
+      return await lock(site, { lockfilePath, stale: staleLock, update: staleLock / 4 });
+    } catch (error) {
+      // Two commands that find the same stale lock may remove each other's new one: ENOENT.
+      if (!['ELOCKED', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
+      if (Date.now() > end)
+        throw new Refusal(
+          `Another command has been changing ${site} for a minute: try again when it is done`,
+        );
+      await setTimeout(100);
+    }
+  }
+}
+
+/** The folders in a folder; none where there is no such folder. */
+async function foldersIn(folder: string): Promise<string[]> {
+  if (!(await exists(folder))) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Build, idOf, integrityFile, readBuild, readFiles } from './candidate';
+import {
+  exists,
+  filesBelow,
+  integrityOf,
+  placeFolder,
+  readUnpacked,
+  variantNames,
+  withVariants,
+} from './files';
+import { Refusal } from './refusal';
+
+/** A part's build in the site's folder. */
+export interface StoredBuild {
+  part: string;
+  build: string;
+  folder: string;
+}
+
+/** Live builds that are not on disk any more as they were released. */
+export class Damage extends Refusal {
+  override name = 'Damage';
+  readonly parts: readonly string[];
+
+  constructor(damaged: readonly { part: string; what: string }[]) {
+    const parts = damaged.map(({ part }) => part);
+    super(
+      `${damaged.map(({ part, what }) => `${part} ${what}`).join(', ')}: release ${parts.join(' and ')} again with npm run release -- ${parts.join(' ')}`,
+    );
+    this.parts = parts;
+  }
+}
+
+/** Reads stored builds, by part. Throws Damage that names all of them that are not what was released. */
+export async function readStored(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
+  const damaged: { part: string; what: string }[] = [];
+  const read = new Map<string, Build>();
+  for (const { part, build, folder } of builds) {
+    const what = await damageOf(folder, build);
+    if (what) damaged.push({ part, what: `${build} ${what}` });
+    else read.set(part, await readBuild(folder, part));
+  }
+  if (damaged.length > 0) throw new Damage(damaged);
+  return read;
+}
+
+/** Puts a build into its folder, and mends what is there where it is anything else. */
+export async function store(folder: string, build: Build): Promise<void> {
+  if (await isWhole(folder, build)) return;
+  const files = await Promise.all(
+    [...build.files].map(async ([name, content]): Promise<[string, Buffer][]> =>
+      isServed(name) ? withVariants(name, content) : [[name, content]],
+    ),
+  );
+  await placeFolder(folder, files.flat());
+}
+
+/** A build's id vouches for its list of hashes, and the list for every file. */
+async function damageOf(folder: string, id: string): Promise<string | undefined> {
+  if (!(await exists(folder))) return 'is missing on disk';
+  const listFile = path.join(folder, integrityFile);
+  const list = (await exists(listFile)) ? await readFile(listFile) : undefined;
+  if (!list || idOf(list) !== id) return `was changed on disk (${integrityFile})`;
+  const hashes = new Map(Object.entries(JSON.parse(list.toString()) as Record<string, string>));
+  const files = await readFiles(folder);
+  const changed = [...new Set([...hashes.keys(), ...files.keys()])].find((name) => {
+    const content = files.get(name);
+    return !content || integrityOf(content) !== hashes.get(name);
+  });
+  return changed && `was changed on disk (${changed})`;
+}
+
+/** Whether a folder holds all of a build, compressed variants included, and nothing else. */
+async function isWhole(folder: string, { files }: Build): Promise<boolean> {
+  if (!(await exists(folder))) return false;
+  const expected = [...files].flatMap(([name, content]) =>
+    (isServed(name) ? variantNames(name) : [name]).map((stored) => ({ stored, content })),
+  );
+  const names = expected.map(({ stored }) => stored).sort();
+  if ((await filesBelow(folder)).join('\n') !== names.join('\n')) return false;
+  for (const { stored, content } of expected) {
+    const present = await readUnpacked(path.join(folder, stored));
+    if (!present?.equals(content)) return false;
+  }
+  return true;
+}
+
+function isServed(name: string): boolean {
+  return name.startsWith('browser/');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { composedSite } from '../../integration/visit';
+import { filesBelow } from '../files';
+import { parseReleases, type Releases } from '../record';
+import { sitePaths } from '../site';
+import { scratchFolder } from './scratch';
+
+/** A copy of the site that this run of the tests released, to release into. */
+export function copyOfSite(): string {
+  const site = path.join(scratchFolder(), 'site');
+  cpSync(composedSite(), site, { recursive: true });
+  return site;
+}
+
+export function recordOf(site: string): Releases {
+  const file = sitePaths(site).releases;
+  return parseReleases(readFileSync(file, 'utf8'), file);
+}
+
+export function liveBuild(site: string, part: string): string {
+  return recordOf(site)[part]?.live ?? '';
+}
+
+/** A copy of the build of a part that this run made, as a pipeline of another repository would hand it over. */
+export function builtFolder(part: string): string {
+  const dist = path.join(scratchFolder(), 'dist');
+  const site = composedSite();
+  cpSync(sitePaths(site).build(part, liveBuild(site, part)), dist, { recursive: true });
+  return dist;
+}
+
+/** Another version of a part: the same build, in which one text reads differently in browser and prerender. */
+export async function changedBuild(part: string, from: string, to: string): Promise<string> {
+  const dist = builtFolder(part);
+  const bundles = (await filesBelow(dist)).filter((name) => /\.c?js$/.test(name));
+  const changed = bundles.filter((name) => {
+    const text = readFileSync(path.join(dist, name), 'utf8');
+    writeFileSync(path.join(dist, name), text.replaceAll(from, to));
+    return text.includes(from);
+  });
+  for (const side of ['browser/', 'server/']) {
+    if (!changed.some((name) => name.startsWith(side))) throw new Error(`${part}: no '${from}' in ${side}`);
+  }
+  return dist;
+}
+
+/** The hash of every file below a folder, by its path. */
+export async function hashes(folder: string): Promise<Record<string, string>> {
+  const names = await filesBelow(folder);
+  return Object.fromEntries(
+    names.map((name) => {
+      const content = readFileSync(path.join(folder, name));
+      return [name, createHash('sha256').update(content).digest('hex')];
+    }),
+  );
+}
+
+/** A page without its release data, which names the live build of every part. */
+export function withoutReleaseData(html: string): string {
+  return html.replace(/(<script type="application\/json" id="release">).*?(<\/script>)/s, '$1$2');
+}

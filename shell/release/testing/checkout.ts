@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scratchFolder } from './scratch';
+
+const root = path.join(import.meta.dirname, '../../..');
+const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** A copy of this project's sources with the installed packages: the checkout of a team that changes something. */
+export function checkoutCopy(): string {
+  const copy = scratchFolder();
+  const made = ['node_modules', 'dist'];
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    const isSource = entry.isFile() || workspaces.includes(entry.name);
+    if (!isSource) continue;
+    cpSync(path.join(root, entry.name), path.join(copy, entry.name), {
+      recursive: true,
+      filter: (file) => !made.includes(path.basename(file)),
+    });
+  }
+
+  const modules = path.join(copy, 'node_modules');
+  mkdirSync(modules);
+  // Each package by itself: the parts must be those of the copy, and the build's cache its own.
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    const target = workspaces.includes(name) ? copy : path.join(root, 'node_modules');
+    symlinkSync(path.join(target, name), path.join(modules, name));
+  }
+  return copy;
+}
+
+/** Changes a text that must be there. */
+export function edit(checkout: string, file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(checkout, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no '${from}'`);
+  writeFileSync(path.join(checkout, file), text.replaceAll(from, to));
+}

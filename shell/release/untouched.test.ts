@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedBuild, copyOfSite, hashes, liveBuild, withoutReleaseData } from './testing/builds';
+import { succeed } from './testing/command';
+
+const pages = ['index.html', 'contact.html', '404.html', 'portfolio.html'];
+
+let site: string;
+let before: Snapshot;
+let after: Snapshot;
+let earlier: string;
+
+interface Snapshot {
+  files: Record<string, string>;
+  html: Record<string, string>;
+}
+
+beforeAll(async () => {
+  site = copyOfSite();
+  before = await snapshot();
+  earlier = liveBuild(site, 'mf-portfolio');
+  const dist = await changedBuild('mf-portfolio', 'Victorian House', 'Edwardian House');
+  await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
+  after = await snapshot();
+});
+
+test('a release of the portfolio shows on its page', () => {
+  expect(before.html['portfolio.html']).toContain('Victorian House Extension');
+  expect(after.html['portfolio.html']).toContain('Edwardian House Extension');
+  expect(after.html['portfolio.html']).not.toContain('Victorian House Extension');
+});
+
+test('it adds a folder of its own, and changes no byte in any other', () => {
+  const released = (files: Record<string, string>) =>
+    Object.entries(files).filter(([name]) => name.startsWith('releases/'));
+  const own = `releases/mf-portfolio/${liveBuild(site, 'mf-portfolio')}/`;
+  expect(released(after.files).filter(([name]) => !name.startsWith(own))).toEqual(released(before.files));
+  expect(released(after.files).some(([name]) => name.startsWith(own))).toBe(true);
+});
+
+test.each(['index.html', 'contact.html', '404.html'])(
+  'it changes nothing in %s but the release data',
+  (file) => {
+    const [old = '', now = ''] = [before.html[file], after.html[file]];
+    expect(now).not.toBe(old);
+    expect(withoutReleaseData(now)).toBe(withoutReleaseData(old));
+    expect(now).toBe(old.replaceAll(earlier, liveBuild(site, 'mf-portfolio')));
+  },
+);
+
+test('a rollback makes every page, compressed or not, what it was to the byte', async () => {
+  await succeed(['rollback', 'mf-portfolio', '--site', site]);
+  const { files } = await snapshot();
+  const names = Object.keys(before.files).filter((name) => name !== 'releases.json');
+  expect(names).toEqual(expect.arrayContaining(pages.flatMap((page) => [page, `${page}.br`, `${page}.gz`])));
+  for (const name of names) expect({ name, hash: files[name] }).toEqual({ name, hash: before.files[name] });
+});
+
+async function snapshot(): Promise<Snapshot> {
+  const html = pages.map((page) => [page, readFileSync(path.join(site, page), 'utf8')]);
+  return { files: await hashes(site), html: Object.fromEntries(html) as Record<string, string> };
+}

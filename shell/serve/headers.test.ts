@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { responseHeaders } from './headers';
+
+const policyOf = (origins?: string[]) => {
+  const text = responseHeaders('page', { origins })['Content-Security-Policy'] ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+};
+
+it('lets a page load from its own origin what it needs, and nothing else', () => {
+  expect(Object.fromEntries(policyOf())).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  });
+});
+
+it("lets a page load a remote's files, and only those, from the remote's own origin", () => {
+  const before = policyOf();
+  const after = policyOf(['https://cdn.example.com', 'https://cdn.example.com']);
+  const widened = [...after].filter(([name, sources]) => sources !== before.get(name));
+  expect(widened).toEqual(
+    ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((name) => [
+      name,
+      "'self' https://cdn.example.com",
+    ]),
+  );
+});
+
+it.each([
+  'cdn.example.com',
+  'https://cdn.example.com/',
+  'https://cdn.example.com; script-src *',
+  "'unsafe-inline'",
+  'https://*.example.com',
+  'https:',
+  'data:',
+  '*',
+])('takes no %j for an origin', (origin) => {
+  expect(() => responseHeaders('page', { origins: [origin] })).toThrow(`'${origin}' is not an origin`);
+});
+
+it('lets other sites load files of releases only if told so', () => {
+  expect(responseHeaders('release')).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
+  expect(responseHeaders('release')).not.toHaveProperty('Access-Control-Allow-Origin');
+  expect(responseHeaders('release', { cors: true })).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+  });
+  expect(responseHeaders('page', { cors: true })).toEqual(responseHeaders('page'));
+});
+
+it('keeps files of releases for good, and pages and failures never', () => {
+  const cached = (['page', 'release', 'file', 'notice'] as const).map(
+    (kind) => responseHeaders(kind)['Cache-Control'],
+  );
+  expect(cached).toEqual([
+    'no-cache',
+    'public, max-age=31536000, immutable',
+    'public, max-age=3600',
+    'no-store',
+  ]);
+});

@@ -1,0 +1,91 @@
+/**
+ * What a response is: a page (404.html included), a file of a release under its final name, another public
+ * file, or a notice of the server itself (a redirect, a refused method, a missing file of a release).
+ */
+export type ResponseKind = 'page' | 'release' | 'file' | 'notice';
+
+export interface HeaderOptions {
+  /** Origins other than the site's own that remotes are loaded from, as in 'https://cdn.example.com'. */
+  origins?: readonly string[];
+  /** Whether sites on other origins may load the files of /releases/ from this one. */
+  cors?: boolean;
+}
+
+/** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
+export const trustedTypesPolicies = ['default'];
+
+// What a page of ours never needs; browsers complain of names that they do not know.
+const switchedOff = [
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
+  'idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking',
+].flatMap((names) => names.split(' '));
+
+const everyResponse = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+const cacheControl: Record<ResponseKind, string> = {
+  page: 'no-cache',
+  release: 'public, max-age=31536000, immutable',
+  file: 'public, max-age=3600',
+  // A file that is missing now must not be remembered as missing once it is back.
+  notice: 'no-store',
+};
+
+/** The headers of one kind of response. Every server and every generated configuration takes them from here. */
+export function responseHeaders(
+  kind: ResponseKind,
+  { origins = [], cors = false }: HeaderOptions = {},
+): Record<string, string> {
+  const shared = kind === 'release' && cors;
+  return {
+    ...everyResponse,
+    'Cache-Control': cacheControl[kind],
+    'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
+    ...(shared && { 'Access-Control-Allow-Origin': '*' }),
+    ...(kind === 'page' ? pageHeaders(origins) : { 'Content-Security-Policy': nothingAllowed }),
+  };
+}
+
+// A picture or text opened on its own is a document too; it needs nothing, so it may do nothing.
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+
+function pageHeaders(origins: readonly string[]) {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy(origins: readonly string[]) {
+  const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
+  return [
+    "default-src 'none'",
+    ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((name) => `${name} ${sources}`),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+  ].join('; ');
+}
+
+function checkedOrigin(origin: string) {
+  if (!isOrigin(origin)) {
+    throw new Error(`'${origin}' is not an origin: write it as in 'https://cdn.example.com'.`);
+  }
+  return origin;
+}
+
+/**
+ * Whether a text is a bare origin as browsers write it. Anything else could smuggle a directive into the policy;
+ * another spelling would not be the one that the policy names.
+ */
+export function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

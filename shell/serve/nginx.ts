@@ -1,0 +1,98 @@
+import { contentTypes, unknownContentType } from './contentTypes';
+import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
+import { notFoundFile, pages, publicFiles, redirects, releaseFilePattern, releasesPath } from './routes';
+
+/**
+ * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no
+ * folder and no host, so that a released site is the same bytes wherever it is put.
+ */
+export function nginxConfiguration(options: HeaderOptions = {}): string {
+  const headers = (kind: ResponseKind) =>
+    Object.entries(responseHeaders(kind, options)).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    );
+  const file = (address: string, name: string, kind: ResponseKind) =>
+    block(`location = ${address}`, [`try_files /${name} =404;`, ...headers(kind)]);
+
+  return [
+    usage,
+    ...basics,
+    '',
+    block(
+      'types',
+      [...contentTypes].map(([extension, type]) => `${quoted(type)} ${extension};`),
+    ),
+    '',
+    '# For every location below that adds no headers of its own: redirects and refusals.',
+    ...headers('notice'),
+    '',
+    ...pages.map(({ route, file: name }) => file(route, name, 'page')),
+    ...publicFiles.map((name) => file(`/${name}`, name, 'file')),
+    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 308 ${to}$is_args$args;`])),
+    '',
+    block(`location ~ ${quoted(releaseFilePattern)}`, [
+      `error_page 404 ${releasesPath};`,
+      `try_files $uri ${releasesPath};`,
+      ...headers('release'),
+    ]),
+    '# Never a page where a script or style sheet was asked for.',
+    block(`location ${releasesPath}`, notice(404, 'Not found')),
+    '',
+    block('location /', ['return 404;']),
+    `error_page 404 /${notFoundFile};`,
+    block(`location = /${notFoundFile}`, ['internal;', ...headers('page')]),
+    '',
+    '# An address with a broken encoding is an address that does not exist.',
+    'error_page 400 =404 /.malformed;',
+    block('location = /.malformed', [
+      'internal;',
+      `if ($request ~ "^[A-Z]+ ${releasesPath}") { rewrite ^ ${releasesPath} last; }`,
+      `rewrite ^ /${notFoundFile} last;`,
+    ]),
+    '',
+    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    'error_page 405 @wrongMethod;',
+    block('location @wrongMethod', [
+      'add_header Allow "GET, HEAD" always;',
+      ...headers('notice'),
+      ...notice(405, 'Method not allowed'),
+    ]),
+    '',
+  ].join('\n');
+}
+
+const usage = `# Generated at each release. Include it in a server block that says where the site is:
+#   root /srv/site;                    # the folder of this file
+#   brotli_static on;                  # if libnginx-mod-http-brotli-static is installed
+#   include /srv/site/nginx.conf;
+`;
+
+const basics = [
+  `default_type ${unknownContentType};`,
+  '# Redirects keep the scheme and host of the visitor, also behind a proxy.',
+  'absolute_redirect off;',
+  "# '//portfolio' is no address of this site, nor of its router.",
+  'merge_slashes off;',
+  'large_client_header_buffers 4 16k;',
+  'server_tokens off;',
+  'log_not_found off;',
+  '# A release is seen at once.',
+  'open_file_cache off;',
+  'expires off;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  'gzip_proxied any;',
+];
+
+function notice(status: number, text: string) {
+  return ['types {}', 'default_type "text/plain; charset=utf-8";', `return ${status} "${text}\\n";`];
+}
+
+function block(start: string, lines: string[]) {
+  return [`${start} {`, ...lines.map((line) => `    ${line}`), '}'].join('\n');
+}
+
+function quoted(value: string) {
+  if (/["\n\r]|\$\w/.test(value)) throw new Error(`nginx would read this otherwise than written: ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+import { Refusal } from '../release/refusal';
+import { type ResponseKind, responseHeaders } from './headers';
+import { releaseFiles } from './releaseFiles';
+import { answerTo, longestTarget, notFoundFile, type Answer } from './routes';
+import { sendWhole } from './sendWhole';
+
+/** Gives the headers that the table prescribes for a kind of response; those of a notice never differ. */
+export type HeadersOf = (kind: Exclude<ResponseKind, 'notice'>) => Record<string, string>;
+
+/** Gives the function that answers each request to a site folder. */
+export function requestHandler(site: string, headersOf: HeadersOf) {
+  const sendReleaseFile = releaseFiles(site);
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { url: target = '/', method } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    } else if (target.length > longestTarget) {
+      sendNotice(414, 'URI too long');
+    } else {
+      send(answerTo(target)).catch((error: unknown) => {
+        console.error(`${method} ${target} failed:`, error instanceof Refusal ? error.message : error);
+        if (response.headersSent) response.destroy();
+        else sendNotice(500, 'Internal server error');
+      });
+    }
+
+    async function send(answer: Answer) {
+      switch (answer.kind) {
+        case 'page':
+        case 'file':
+          setHeaders(headersOf(answer.kind));
+          if (!(await sendWhole(request, response, path.join(site, answer.file)))) await sendNotFound();
+          return;
+        case 'release':
+          setHeaders(headersOf('release'));
+          sendReleaseFile(request, response, answer.path, () => {
+            sendNotice(404, 'Not found');
+          });
+          return;
+        case 'redirect':
+          sendNotice(308, 'Moved', { Location: answer.location });
+          return;
+        case 'noReleaseFile':
+          sendNotice(404, 'Not found');
+          return;
+        case 'noPage':
+          await sendNotFound();
+      }
+    }
+
+    async function sendNotFound() {
+      setHeaders(headersOf('page'));
+      if (!(await sendWhole(request, response, path.join(site, notFoundFile), 404))) {
+        sendNotice(404, 'Not found');
+      }
+    }
+
+    function sendNotice(status: number, text: string, more: Record<string, string> = {}) {
+      const body = `${text}\n`;
+      setHeaders({ ...responseHeaders('notice'), ...more, 'Content-Type': 'text/plain; charset=utf-8' });
+      // Said here, since node leaves it out of its answer to HEAD.
+      response.setHeader('Content-Length', Buffer.byteLength(body));
+      response.statusCode = status;
+      response.end(body);
+    }
+
+    function setHeaders(headers: Record<string, string>) {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeaders(new Map(Object.entries(headers)));
+    }
+  };
+}

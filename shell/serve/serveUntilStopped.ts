@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+
+import { Refusal } from '../release/refusal';
+import { close, listen } from './listening';
+import { serveSite, type ServeOptions } from './server';
+
+/** Throws a Refusal if a site cannot be served where PORT and HOST say. */
+export async function checkAddress(): Promise<void> {
+  const { port, host } = address();
+  const server = createServer();
+  await listen(server, port, host);
+  await close(server);
+}
+
+/**
+ * Serves a site where PORT and HOST say (8080 on this machine only), says where, and goes on until it is
+ * interrupted. Throws a Refusal if it cannot start.
+ */
+export async function serveUntilStopped(options: Omit<ServeOptions, 'port' | 'host'>): Promise<void> {
+  const { port, host } = address();
+  const served = await serveSite({ ...options, port, host });
+  console.log(`Serving ${options.site} at ${host === '127.0.0.1' ? `http://localhost:${port}` : served.url}`);
+
+  await new Promise((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  await served.close();
+}
+
+function address() {
+  const { HOST: host = '127.0.0.1', PORT: text = '8080' } = process.env;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Refusal(`PORT is '${text}': it must be a number from 1 to 65535.`);
+  }
+  return { port, host };
+}

@@ -1,0 +1,26 @@
+import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
+import { pages, publicFiles, releasesPath } from './routes';
+
+// Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
+const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
+
+/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. */
+export function staticHostHeaders(options: HeaderOptions = {}): string {
+  const rule = (address: string, kind: ResponseKind, own: boolean) =>
+    [
+      address,
+      ...Object.entries(responseHeaders(kind, options))
+        .filter(([name]) => perAddress.includes(name) === own)
+        .map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+
+  return [
+    '# Generated at each release.',
+    // Unknown addresses get 404.html, which is a page, and match this rule alone.
+    rule('/*', 'page', false),
+    ...pages.map(({ route }) => rule(route, 'page', true)),
+    ...publicFiles.map((name) => rule(`/${name}`, 'file', true)),
+    rule(`${releasesPath}*`, 'release', true),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  agent?: Agent;
+}
+
+/** Asks a server for a target exactly as written, which fetch would tidy up first. */
+export function ask(url: string, target: string, { method, headers, agent }: Question = {}): Promise<Reply> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const question = request({ hostname, port, path: target, method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const { statusCode: status = 0 } = response;
+        resolve({ status, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    question.on('error', reject);
+    question.end();
+  });
+}
+
+/** Sends bytes that no HTTP client would, and gives everything that comes back. */
+export function askRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => (answer += piece));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      resolve(answer);
+    });
+  });
+}

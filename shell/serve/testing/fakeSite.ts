@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import type { HeaderOptions } from '../headers';
+import { nginxConfiguration } from '../nginx';
+import { notFoundFile, pages } from '../routes';
+import { staticHostHeaders } from '../staticHostHeaders';
+
+const build = '0f1e2d3c4b';
+const browser = `releases/mf-portfolio/${build}/browser`;
+const at = '2026-01-01T00:00:00.000Z';
+
+/** What its `releases.json` says. */
+const releasesText = JSON.stringify({
+  'mf-portfolio': { live: build, since: at, history: [{ build, at }] },
+});
+
+/** Addresses that every fake site has. */
+export const sample = {
+  script: `/${browser}/main.5f5f.js`,
+  licence: `/${browser}/main.5f5f.js.LICENSE.txt`,
+  picture: `/${browser}/pictures/garden-wall.avif`,
+  font: `/${browser}/source-sans.woff2`,
+  privateFiles: [
+    ...['/releases.json', '/releases.json.br', '/nginx.conf', '/_headers', '/.lock', '/.index.html'],
+    ...[`/${browser}/.main.js`, '/releases/mf-portfolio/.copying/browser/main.js'],
+    '/releases/mf-portfolio/0f1e2d3c4b/server/page.cjs',
+  ],
+};
+
+/** What the page of a route says in a fake site, for one release of the site. */
+export function pageText(file: string, release = 1): string {
+  return `<!doctype html><title>${file}</title><p>Release ${release}. ${'Brick on brick. '.repeat(50 * release)}`;
+}
+
+/** Makes a small released site in the real layout, in a folder of its own, and gives that folder. */
+export function makeFakeSite(options: HeaderOptions = {}): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  writePages(site, 1);
+  putCompressed(site, 'sitemap.xml', '<urlset></urlset>');
+  putCompressed(site, 'robots.txt', 'User-agent: *');
+  putCompressed(site, 'site.webmanifest', '{}');
+  putCompressed(site, sample.script, 'console.info("Good bonds.");\n'.repeat(40));
+  putCompressed(site, sample.licence, 'MIT');
+  put(site, sample.picture, Buffer.alloc(5000, 7));
+  put(site, sample.font, Buffer.alloc(3000, 9));
+  for (const file of sample.privateFiles) put(site, file, 'secret');
+  put(site, 'releases.json', releasesText);
+  put(site, '_headers', staticHostHeaders(options));
+  put(site, 'nginx.conf', nginxConfiguration(options));
+  return site;
+}
+
+/** Puts the pages of a release in place as the release command does: each file by an atomic rename. */
+export function writePages(site: string, release: number): void {
+  for (const file of [...pages.map((page) => page.file), notFoundFile]) {
+    putCompressed(site, file, pageText(file, release));
+  }
+}
+
+function putCompressed(site: string, file: string, text: string) {
+  put(site, file, text);
+  put(site, `${file}.br`, brotliCompressSync(text));
+  put(site, `${file}.gz`, gzipSync(text));
+}
+
+function put(site: string, file: string, content: string | Buffer) {
+  const target = path.join(site, file);
+  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.new`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(temporary, content);
+  renameSync(temporary, target);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { HeaderOptions, ResponseKind } from '../headers';
+import { notFoundFile, pages, publicFiles } from '../routes';
+import { ask, type Reply } from './ask';
+import { expectTable } from './expectTable';
+
+/** A served site, and addresses in it that the assertions need. */
+export interface ServedSample {
+  url: string;
+  /** The folder that is served. */
+  site: string;
+  /** A compressed and an uncompressed file of a release. */
+  script: string;
+  picture: string;
+  /** Files that exist in the folder and are not for visitors. */
+  privateFiles: string[];
+  options?: HeaderOptions;
+}
+
+/** Declares the tests of what each address answers. */
+export function assertServing(served: () => ServedSample): void {
+  const get = (target: string, headers: Record<string, string> = {}) =>
+    ask(served().url, target, { headers });
+  const onDisk = (file: string) => readFileSync(path.join(served().site, file));
+  const expectHeaders = (reply: Reply, kind: ResponseKind) => {
+    expectTable(reply, kind, served().options);
+  };
+
+  it.each(pages)('answers $route with $file, to be asked for each time', async ({ route, file }) => {
+    const reply = await get(`${route}?from=leaflet`);
+    expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(reply.body).toEqual(onDisk(file));
+    expectHeaders(reply, 'page');
+  });
+
+  it.each(publicFiles)('answers /%s with the file', async (file) => {
+    const reply = await get(`/${file}`);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual(onDisk(file));
+    expectHeaders(reply, 'file');
+  });
+
+  it.each([
+    ['/portfolio/', '/portfolio'],
+    ['/portfolio/?project=garden-wall&x=%20//', '/portfolio?project=garden-wall&x=%20//'],
+    ['/portfolio.html', '/portfolio'],
+    ['/index.html?from=leaflet', '/?from=leaflet'],
+  ])('sends %s on to %s for good', async (from, to) => {
+    const reply = await get(from);
+    expect(reply).toMatchObject({ status: 308, headers: { location: to } });
+    expectHeaders(reply, 'notice');
+  });
+
+  it.each(['/nowhere', '/portfolio/garden-wall', '/Portfolio', '/404', '/404.html', '/releases'])(
+    'answers %s with the 404 page and its status',
+    async (target) => {
+      const reply = await get(target);
+      expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      expect(reply.body).toEqual(onDisk(notFoundFile));
+      expectHeaders(reply, 'page');
+    },
+  );
+
+  it('lets files of a release be kept for good', async () => {
+    const { script, picture } = served();
+    for (const file of [script, picture]) {
+      const reply = await get(file);
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual(onDisk(file));
+      expectHeaders(reply, 'release');
+    }
+    const type = { script: (await get(script)).headers, picture: (await get(picture)).headers };
+    expect(type.script['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(type.picture['content-type']).toMatch(/^image\//);
+  });
+
+  it('never answers with a page where a file of a release was asked for', async () => {
+    const folder = path.dirname(served().script);
+    for (const target of ['/releases/', folder, `${folder}/`, `${folder}/gone.js`, `${served().script}/`]) {
+      const reply = await get(target);
+      expect({ target, ...reply }).toMatchObject({
+        target,
+        status: 404,
+        text: 'Not found\n',
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+      expectHeaders(reply, 'notice');
+    }
+  });
+
+  it('shows nobody what is not for visitors', async () => {
+    const { privateFiles, script } = served();
+    for (const file of [
+      ...privateFiles,
+      '/index.html.br',
+      '/robots.txt.gz',
+      `${script}.br`,
+      `${script}.gz`,
+    ]) {
+      expect({ file, bytes: onDisk(file).length > 0, status: (await get(file)).status }).toEqual({
+        file,
+        bytes: true,
+        status: 404,
+      });
+    }
+  });
+}

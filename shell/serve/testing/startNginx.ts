@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { ServedSite } from '../server';
+import { freePort } from './freePort';
+
+const binary = '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Starts Debian's nginx on a loopback port, a free one unless given, with the nginx.conf that lies in the site
+ * folder. Throws, with nginx's own words, if it cannot start.
+ */
+export async function startNginx(site: string, wanted = 0): Promise<ServedSite> {
+  for (const file of [binary, brotliModule]) {
+    if (!existsSync(file)) {
+      throw new Error(`${file} is missing: apt-get install nginx libnginx-mod-http-brotli-static`);
+    }
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = wanted || (await freePort());
+  writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), port));
+  const log = path.join(folder, 'error.log');
+  const nginx = spawn(binary, ['-p', folder, '-c', 'main.conf', '-e', log], { stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => {
+    nginx.once('close', () => {
+      resolve();
+    });
+  });
+
+  while (!(await accepts(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(log, 'utf8')}`);
+    await pause(10);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function mainConfiguration(folder: string, site: string, port: number) {
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+load_module ${brotliModule};
+daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/pid;
+events { worker_connections 1024; }
+http {
+    access_log off;
+    ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
+    server {
+        listen 127.0.0.1:${port};
+        root ${site};
+        brotli_static on;
+        include ${site}/nginx.conf;
+    }
+}
+`;
+}
+
+function accepts(port: number) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageModule, playedFederation } from '../testing/playedFederation';
+import { scrolledTo } from '../testing/browserApis';
+import { happening, visitPrerendered } from '../testing/visitApp';
+
+const home = pageModule('Home');
+const contact = pageModule('Contact');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.title = 'Home | Meridian';
+});
+
+/** The home page as HTML, while its remote has not answered. */
+async function openHome(address = '/') {
+  const played = playedFederation();
+  void played.pages.loadPersistently('mf-home');
+  await visitPrerendered(address, home, played.pages);
+  return played;
+}
+
+const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+
+test('the prerendered page comes to life as it is', async () => {
+  const { answer } = await openHome('/?service=roofing');
+  const before = heading('Home');
+  await happening(() => {
+    answer('mf-home', home);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveTextContent('?service=roofing');
+  });
+  expect(heading('Home')).toBe(before);
+  expect(document.title).toBe('Home | Meridian');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a visitor who goes on before that keeps the prerendered page until the other one is there', async () => {
+  const { answer } = await openHome();
+  const before = heading('Home');
+  await userEvent.click(link('Contact'));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(heading('Home')).toBe(before);
+
+  scrolledTo(700);
+  await happening(() => {
+    answer('mf-contact', contact);
+  });
+  expect(heading('Contact')).toHaveFocus();
+  expect(document.title).toBe('Contact | Meridian');
+  expect(window.scrollY).toBe(0);
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+test('a link of the frame into a page that is not alive is left to the browser', async () => {
+  await openHome();
+  const before = heading('Home');
+  const left = jest.fn((event: Event) => !event.defaultPrevented);
+  window.addEventListener('click', left, { once: true });
+  await userEvent.click(link('Skip to content'));
+  expect(left).toHaveReturnedWith(true);
+  await waitFor(() => {
+    expect(location.hash).toBe('#main');
+  });
+  await happening(() => undefined);
+  expect(heading('Home')).toBe(before);
+});
+
+test('a step of history within a page that is not alive waits for it', async () => {
+  const { answer } = await openHome('/?service=roofing');
+  const before = heading('Home');
+  await happening(() => {
+    history.replaceState({ key: 'other', idx: 0 }, '', '/?service=brickwork');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(heading('Home')).toBe(before);
+
+  await happening(() => {
+    answer('mf-home', home);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveTextContent('?service=brickwork');
+  });
+  expect(heading('Home')).toBe(before);
+});
+
+test('the pointer on a link to the page itself does not disturb it', async () => {
+  const { fail, waitingFor } = await openHome();
+  const before = heading('Home');
+  await happening(() => {
+    fail('mf-home');
+  });
+  await userEvent.hover(link('Home'));
+  expect(waitingFor()).toEqual([]);
+  expect(heading('Home')).toBe(before);
+});

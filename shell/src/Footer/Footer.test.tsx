@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react';
+import { business } from 'shared-content/business';
+import { footerQuickLinks, footerServiceLinks } from 'shared-content/navigation';
+import { Footer } from './Footer';
+
+beforeEach(() => {
+  render(<Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />);
+});
+
+function linksOf(name: string) {
+  return within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('says who the firm is and where it works', () => {
+  expect(screen.getByText(business.blurb)).toBeInTheDocument();
+  expect(screen.getByText(/Serving all areas within 30 miles/)).toBeInTheDocument();
+});
+
+test('gives both numbers and the address for enquiries', () => {
+  expect(screen.getByRole('link', { name: business.mobile.display })).toHaveAttribute(
+    'href',
+    business.mobile.href,
+  );
+  expect(screen.getByRole('link', { name: business.office.display })).toHaveAttribute(
+    'href',
+    business.office.href,
+  );
+  expect(screen.getByRole('link', { name: business.email.display })).toHaveAttribute(
+    'href',
+    business.email.href,
+  );
+});
+
+test('leads to the services from every page', () => {
+  expect(linksOf('Services')).toEqual(
+    ['New Builds', 'Extensions', 'Brickwork', 'Foundations', 'Roofing', 'General Building'].map((label) => [
+      label,
+      '/#services',
+    ]),
+  );
+});
+
+test('leads to the sections of the home page from every page', () => {
+  expect(linksOf('Quick Links')).toEqual([
+    ['Home', '/#home'],
+    ['Services', '/#services'],
+    ['About', '/#about'],
+    ['Contact', '/#contact'],
+  ]);
+});
+
+test('names the year of the copyright and the legal pages', () => {
+  expect(screen.getByText(/^© 2024 Meridian Brickwork & Construction/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toBeInTheDocument();
+});

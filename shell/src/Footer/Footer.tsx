@@ -1,0 +1,47 @@
+import type { Business } from 'shared-content/business';
+import type { NavigationLink } from 'shared-content/navigation';
+import { FooterContact } from './FooterContact';
+import { FooterLinks } from './FooterLinks';
+import { LegalLink } from './LegalLink';
+import styles from './Footer.module.scss';
+
+interface FooterProps {
+  business: Business;
+  serviceLinks: readonly NavigationLink[];
+  quickLinks: readonly NavigationLink[];
+}
+
+export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
+  const { name, blurb, serviceArea, legal, copyrightYear } = business;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.bond} />
+      <div className={styles.columns}>
+        <div className={styles.firm}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.blurb}>{blurb}</p>
+          <p className={styles.area}>
+            {serviceArea.region}
+            <br />
+            {serviceArea.sentence}
+          </p>
+        </div>
+        <div className={styles.contact}>
+          <FooterContact business={business} />
+        </div>
+        <FooterLinks id="footer-services" heading="Services" links={serviceLinks} />
+        <FooterLinks id="footer-quick-links" heading="Quick Links" links={quickLinks} />
+      </div>
+      <div className={styles.base}>
+        <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+        <ul className={styles.legal}>
+          {Object.values(legal).map(({ label, href }) => (
+            <li key={label}>
+              <LegalLink label={label} href={href} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

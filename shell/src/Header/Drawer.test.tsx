@@ -1,0 +1,89 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { business } from 'shared-content/business';
+import { mainNavigation } from 'shared-content/navigation';
+import { provideDialog } from './dialogInJsdom';
+import { Drawer } from './Drawer';
+
+const drawer = <Drawer business={business} links={mainNavigation} path="/" />;
+const menuButton = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
+
+beforeAll(provideDialog);
+
+async function openMenu() {
+  render(drawer);
+  await userEvent.click(menuButton());
+  return screen.getByRole('dialog', { name: 'Menu' });
+}
+
+test('is closed at first, and says so', () => {
+  render(drawer);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opens from the menu button, with every page in it', async () => {
+  const dialog = await openMenu();
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(
+    within(within(dialog).getByRole('navigation', { name: 'Main' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Services', 'About', 'Portfolio', 'Contact']);
+});
+
+test.each([
+  ['link', 'Portfolio'],
+  ['link', 'Call Now'],
+  ['button', 'Close menu'],
+])('closes when the %s %s is chosen', async (role, name) => {
+  const dialog = await openMenu();
+  dialog.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await userEvent.click(within(dialog).getByRole(role, { name }));
+  expect(dialog).not.toHaveAttribute('open');
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes on a click beside it', async () => {
+  const dialog = await openMenu();
+  await userEvent.click(dialog);
+  expect(dialog).not.toHaveAttribute('open');
+});
+
+test('keeps the focus inside, from either end', async () => {
+  const dialog = await openMenu();
+  const controls = within(dialog);
+  controls.getByRole('button', { name: 'Close menu' }).focus();
+  await userEvent.tab({ shift: true });
+  expect(controls.getByRole('link', { name: /Email/ })).toHaveFocus();
+  await userEvent.tab();
+  expect(controls.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+});
+
+test('can be opened and closed by the browser alone', () => {
+  render(drawer);
+  expect(menuButton()).toHaveAttribute('command', 'show-modal');
+  expect(menuButton()).toHaveAttribute('commandfor', screen.getByRole('dialog', { hidden: true }).id);
+  expect(screen.getByRole('button', { name: 'Close menu', hidden: true })).toHaveAttribute(
+    'command',
+    'close',
+  );
+});
+
+test('stays open when the page comes to life, and says that it is open', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(drawer);
+  within(page).getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();
+
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => {
+    hydrateRoot(page, drawer);
+  });
+  expect(within(page).getByRole('dialog')).toHaveAttribute('open');
+  expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  expect(complaint).not.toHaveBeenCalled();
+});

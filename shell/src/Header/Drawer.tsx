@@ -1,0 +1,84 @@
+import { Mail, Menu, Phone, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { Business } from 'shared-content/business';
+import type { NavigationLink } from 'shared-content/navigation';
+import { Navigation } from './Navigation';
+import { invoke, useDrawer } from './useDrawer';
+import styles from './Drawer.module.scss';
+
+interface DrawerProps {
+  business: Business;
+  links: readonly NavigationLink[];
+  path: string;
+}
+
+const id = 'menu';
+
+/**
+ * The menu button and the drawer it opens. The browser itself opens and closes the dialog through invoker
+ * commands, so that the menu works before React has hydrated, and React never renders `open`.
+ */
+export function Drawer({ business, links, path }: DrawerProps) {
+  const { mobile, office, email } = business;
+  const drawer = useRef<HTMLDialogElement>(null);
+  const isOpen = useDrawer(drawer, path);
+
+  return (
+    <>
+      <button
+        className={styles.button}
+        type="button"
+        command="show-modal"
+        commandfor={id}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          invoke('show-modal', drawer.current);
+        }}
+      >
+        <Menu aria-hidden size={26} strokeWidth={1.5} />
+      </button>
+      {/* A drawer opened before hydration has an `open` that React did not render. */}
+      <dialog
+        ref={drawer}
+        className={styles.drawer}
+        id={id}
+        aria-label="Menu"
+        closedby="any"
+        suppressHydrationWarning
+      >
+        <div className={styles.content}>
+          <button
+            className={styles.close}
+            type="button"
+            command="close"
+            commandfor={id}
+            aria-label="Close menu"
+            onClick={() => {
+              invoke('close', drawer.current);
+            }}
+          >
+            <X aria-hidden size={26} strokeWidth={1.5} />
+          </button>
+          <Navigation links={links} path={path} layout="stacked" />
+          <a className={styles.call} href={mobile.href}>
+            <Phone aria-hidden size={18} strokeWidth={1.5} />
+            Call Now
+          </a>
+          <address className={styles.contact}>
+            <a href={office.href}>
+              <Phone aria-hidden size={18} strokeWidth={1.5} />
+              <span className={styles.kind}>Office</span> {office.display}
+            </a>
+            <a href={email.href}>
+              <Mail aria-hidden size={18} strokeWidth={1.5} />
+              <span className={styles.kind}>Email</span> {email.display}
+            </a>
+          </address>
+        </div>
+      </dialog>
+    </>
+  );
+}

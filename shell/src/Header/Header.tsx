@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import type { Business } from 'shared-content/business';
+import type { NavigationLink } from 'shared-content/navigation';
+import { ContactDetails } from './ContactDetails';
+import { Drawer } from './Drawer';
+import { Navigation } from './Navigation';
+import { Wordmark } from './Wordmark';
+import styles from './Header.module.scss';
+
+interface HeaderProps {
+  business: Business;
+  links: readonly NavigationLink[];
+  /** The path of the page that is shown, without query and hash. */
+  path: string;
+}
+
+export function Header({ business, links, path }: HeaderProps) {
+  const { name, shortName, mobile } = business;
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.bar}>
+        <Wordmark name={name} shortName={shortName} />
+        <div className={styles.navigation}>
+          <Navigation links={links} path={path} />
+        </div>
+        <ContactDetails business={business} />
+        <a className={styles.call} href={mobile.href}>
+          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          Call Now
+        </a>
+        <div className={styles.menu}>
+          <Drawer business={business} links={links} path={path} />
+        </div>
+      </div>
+    </header>
+  );
+}

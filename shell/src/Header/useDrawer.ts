@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+
+/**
+ * Whether the drawer is open, and the closing and the focus that the browser leaves to the page.
+ *
+ * @param path of the page that is shown: the drawer does not outlive it.
+ */
+export function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: string): boolean {
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!dialog) return undefined;
+    // The style sheet alone knows on which screens there is a drawer, and one that it hides would still block the page.
+    const closeWhereHidden = () => {
+      if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
+    };
+    dialog.addEventListener('click', closeOnLinkOrBackdrop);
+    dialog.addEventListener('keydown', keepFocusInside);
+    window.addEventListener('resize', closeWhereHidden);
+    return () => {
+      dialog.removeEventListener('click', closeOnLinkOrBackdrop);
+      dialog.removeEventListener('keydown', keepFocusInside);
+      window.removeEventListener('resize', closeWhereHidden);
+    };
+  }, [drawer]);
+
+  // Closed ahead of the new page's own effects, since closing gives the focus back to the menu button.
+  useLayoutEffect(() => {
+    const dialog = drawer.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, [drawer, path]);
+
+  return useSyncExternalStore(
+    (changed) => {
+      const dialog = drawer.current;
+      dialog?.addEventListener('toggle', changed);
+      dialog?.addEventListener('close', changed);
+      return () => {
+        dialog?.removeEventListener('toggle', changed);
+        dialog?.removeEventListener('close', changed);
+      };
+    },
+    () => drawer.current?.open ?? false,
+    () => false,
+  );
+}
+
+/** Does what a button's command says where the browser does not know invoker commands. */
+export function invoke(command: 'show-modal' | 'close', dialog: HTMLDialogElement | null) {
+  if ('command' in HTMLButtonElement.prototype) return;
+  if (command === 'show-modal') dialog?.showModal();
+  else dialog?.close();
+}
+
+function closeOnLinkOrBackdrop({ currentTarget, target }: Event) {
+  if (!(currentTarget instanceof HTMLDialogElement) || !(target instanceof Element)) return;
+  // The dialog has no padding, so a click on the dialog itself is one on its backdrop.
+  if (target === currentTarget || target.closest('a')) currentTarget.close();
+}
+
+// A modal dialog makes the page inert, yet Tab would leave it for the browser's own controls.
+function keepFocusInside(event: KeyboardEvent) {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,54 @@
+import { Phone } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Business } from 'shared-content/business';
+import type { NavigationLink } from 'shared-content/navigation';
+import { Wall } from './Wall';
+import styles from './NotFound.module.scss';
+
+interface NotFoundProps {
+  business: Pick<Business, 'mobile'>;
+  /** Pages to go to instead. */
+  links: readonly NavigationLink[];
+  /** The path that has no page; absent while prerendering, when it is not known. */
+  path?: string;
+}
+
+const home = '/';
+
+export function NotFound({ business, links, path }: NotFoundProps) {
+  useEffect(() => {
+    if (path !== undefined) console.warn(`No page at ${path}`);
+  }, [path]);
+
+  return (
+    <div className={styles.notFound}>
+      <Wall />
+      <div className={styles.text}>
+        <h1 tabIndex={-1}>Oops! Page not found</h1>
+        <p className={styles.lead}>
+          There is a brick missing here. The page may have moved, or the address has a slip in it.
+        </p>
+        <div className={styles.actions}>
+          <a className={styles.button} href={home}>
+            Return to Home
+          </a>
+          <a className={styles.button} data-variant="outline" href={business.mobile.href}>
+            <Phone aria-hidden size={18} strokeWidth={1.5} />
+            Call {business.mobile.display}
+          </a>
+        </div>
+        <ul className={styles.links} aria-label="Other pages">
+          {links
+            .filter(({ href }) => href !== home)
+            .map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { use } from 'react';
+import type { PageProps } from 'shared-content/contract';
+import type { RemoteName } from 'shared-content/remotes';
+import type { RemotePages } from '../remotes/remotePages';
+import { useArrival } from '../routing/useArrival';
+import { useHydratedSearch } from '../routing/useHydratedSearch';
+
+interface RemotePageProps extends Pick<PageProps, 'navigate' | 'notify'> {
+  remote: RemoteName;
+  pages: RemotePages;
+}
+
+/** A remote's page; suspends until it is loaded. What may change before that is read in here, below the boundary. */
+export function RemotePage({ remote, pages, navigate, notify }: RemotePageProps) {
+  const { default: Page, meta } = use(pages.lastLoad(remote));
+  const search = useHydratedSearch();
+  useArrival(meta.title);
+  return <Page search={search} navigate={navigate} notify={notify} />;
+}

@@ -1,0 +1,49 @@
+import { StrictMode } from 'react';
+// What the shell provides to remotes it must import itself.
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'shared-content/business';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App/App';
+import { provideRuntime } from './remotes/provideRuntime';
+import { buildOf, readReleaseData } from './remotes/releaseData';
+import { guardReleasedFiles } from './remotes/releasedFiles';
+import { remotePages } from './remotes/remotePages';
+import { mendStyleSheets } from './remotes/styleSheets';
+import { watchArrivals } from './routing/arrivals';
+import { remoteAt } from './routing/remoteAt';
+import { ArrivalsContext } from './routing/useArrival';
+import './styles/global.scss';
+
+// This script is asynchronous, since a deferred one would wait for style sheets that hang.
+if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
+else start();
+
+function start() {
+  mendStyleSheets();
+  provideRuntime();
+  const release = readReleaseData();
+  guardReleasedFiles(release.integrity ?? {}, Object.values(release.remotes));
+
+  const pages = remotePages((remote) => release.remotes[remote]);
+  const first = remoteAt(location.pathname);
+  if (first) void pages.loadPersistently(first);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to bring to life');
+  const app = (
+    <StrictMode>
+      <ArrivalsContext value={watchArrivals()}>
+        <BrowserRouter>
+          <App pages={pages} buildOf={(remote) => buildOf(release.remotes[remote])} />
+        </BrowserRouter>
+      </ArrivalsContext>
+    </StrictMode>
+  );
+  // What a boundary catches is reported there, once; React would write it to the console as well.
+  const options = { onCaughtError: () => undefined };
+  // A dev server's page is not prerendered.
+  if (root.hasChildNodes()) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+}

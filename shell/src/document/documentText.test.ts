@@ -1,0 +1,113 @@
+import { business } from 'shared-content/business';
+import earlyTaps from '../earlyTaps/earlyTaps.ts?script';
+import type { LivePart } from './composeSite';
+import { documentText } from './documentText';
+
+const shell = part('shell', ['shell.js'], ['shell.css'], ['toasts.js', 'toasts.css', 'font.woff2', 'asset']);
+const live = {
+  'mf-home': remotePart('mf-home'),
+  'mf-portfolio': remotePart('mf-portfolio', 'https://cdn.example'),
+  'mf-contact': remotePart('mf-contact'),
+};
+const meta = { title: 'Our Portfolio | Meridian & Co', description: 'What each job was "up against".' };
+const body = '<link rel="preload" as="image" imagesrcset="a.avif 480w"/><header>Meridian</header>';
+
+const portfolio = read(documentText({ route: '/portfolio', meta, body, shell, live, page: 'mf-portfolio' }));
+const unknown = read(documentText({ meta, body: '<h1>Oops!</h1>', shell, live }));
+const { base } = live['mf-portfolio'];
+
+test('the page stands whole in the document, and what it preloads stands in the head', () => {
+  expect(portfolio.querySelector('body > #root')?.innerHTML).toBe('<header>Meridian</header>');
+  expect(portfolio.querySelectorAll('head > link[imagesrcset]')).toHaveLength(1);
+});
+
+test('exactly the scripts of this page are preloaded, with their hashes', () => {
+  expect(all(portfolio, 'link[rel=preload][as=script]', 'href', 'integrity')).toEqual([
+    [`${base}mf-portfolio.js`, 'sha256-mf-portfolio.js'],
+    [`${base}mf-portfolio-page.js`, 'sha256-mf-portfolio-page.js'],
+  ]);
+  expect(all(unknown, 'link[rel=preload][as=script]', 'href')).toEqual([]);
+});
+
+test("what runs from the document is the shell's script, and before it the one that notes early taps", () => {
+  expect(all(portfolio, 'script:not([type])', 'src', 'integrity', 'async')).toEqual([
+    [earlyTaps, 'sha256-asset', ''],
+    [`${shell.base}shell.js`, 'sha256-shell.js', ''],
+  ]);
+});
+
+test('the style sheets of shell and page have hashes and the name by which webpack knows them', () => {
+  expect(all(portfolio, 'link[rel=stylesheet]', 'href', 'data-href', 'integrity')).toEqual([
+    [`${shell.base}shell.css`, 'shell.css', 'sha256-shell.css'],
+    [`${base}mf-portfolio-page.css`, 'mf-portfolio-page.css', 'sha256-mf-portfolio-page.css'],
+  ]);
+});
+
+test('what has a hash is fetched in the mode in which hashes are checked, or a preload is lost', () => {
+  const modes = all(portfolio, '[integrity]', 'crossorigin').flat();
+  expect(modes).toHaveLength(6);
+  expect(new Set(modes)).toEqual(new Set(['anonymous']));
+});
+
+test('the data block names the entry of every remote, and the files that this page may load', () => {
+  const data: unknown = JSON.parse(portfolio.querySelector('#release')?.textContent ?? '');
+  expect(data).toMatchObject({
+    remotes: {
+      'mf-home': '/releases/mf-home/1a2b/browser/mf-home.js',
+      'mf-portfolio': 'https://cdn.example/releases/mf-portfolio/1a2b/browser/mf-portfolio.js',
+      'mf-contact': '/releases/mf-contact/1a2b/browser/mf-contact.js',
+    },
+    integrity: {
+      [`${shell.base}toasts.js`]: 'sha256-toasts.js',
+      [`${base}mf-portfolio.js`]: expect.any(String) as unknown,
+    },
+  });
+  expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page/);
+});
+
+test('search engines get title, description and the one address of the page', () => {
+  expect(portfolio.title).toBe(meta.title);
+  expect(all(portfolio, 'meta[name=description]', 'content')).toEqual([[meta.description]]);
+  expect(all(portfolio, 'link[rel=canonical]', 'href')).toEqual([
+    ['https://www.meridian-brickwork.example/portfolio'],
+  ]);
+  expect(all(portfolio, 'meta[property="og:title"]', 'content')).toEqual([[meta.title]]);
+  expect(portfolio.querySelector('script[type="application/ld+json"]')?.textContent).toContain(business.name);
+});
+
+test('the page of unknown paths has no address, and is not to be found', () => {
+  expect(all(unknown, 'meta[name=robots]', 'content')).toEqual([['noindex']]);
+  expect(
+    unknown.querySelector('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]'),
+  ).toBeNull();
+});
+
+test('no style and no script stands in the document, which the content security policy would refuse', () => {
+  for (const page of [portfolio, unknown]) {
+    expect(page.querySelector('[style], style, script:not([src], [type$=json])')).toBeNull();
+  }
+});
+
+function part(name: string, scripts: string[], styles: string[], more: string[] = [], origin = ''): LivePart {
+  return {
+    record: { part: name, scripts, styles },
+    base: `${origin}/releases/${name}/1a2b/browser/`,
+    integrity: Object.fromEntries([...scripts, ...styles, ...more].map((file) => [file, `sha256-${file}`])),
+    serverBundle: '',
+  };
+}
+
+function remotePart(name: string, origin?: string) {
+  return part(name, [`${name}.js`, `${name}-page.js`], [`${name}-page.css`], [], origin);
+}
+
+function read(text: string) {
+  return new DOMParser().parseFromString(text, 'text/html');
+}
+
+/** These attributes of all elements that match. */
+function all(page: Document, selector: string, ...attributes: string[]) {
+  return [...page.querySelectorAll(selector)].map((found) =>
+    attributes.map((name) => found.getAttribute(name)),
+  );
+}

@@ -1,0 +1,105 @@
+import type { PageMeta } from 'shared-content/contract';
+import { type RemoteName, remotes } from 'shared-content/remotes';
+import earlyTaps from '../earlyTaps/earlyTaps.ts?script';
+import { type ReleaseData, releaseDataId } from '../remotes/releaseData';
+import { pageInteractive } from '../routing/arrivals';
+import { preloadedFonts } from '../styles/preloadedFonts';
+import type { LivePart } from './composeSite';
+import { describingHead } from './head';
+import { element, jsonBlock } from './markup';
+
+interface DocumentParts {
+  /** Undefined for the page of unknown paths. */
+  route?: string;
+  meta: PageMeta;
+  /** The prerendered React tree. */
+  body: string;
+  shell: LivePart;
+  live: Record<RemoteName, LivePart>;
+  /** The remote whose page this is. */
+  page?: RemoteName;
+}
+
+/** Preloads that React writes before a tree, when components ask for them while rendering. */
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** One complete HTML document: everything that this page needs is named in its head, and nothing else. */
+export function documentText({ route, meta, body, shell, live, page }: DocumentParts): string {
+  const remote = page && live[page];
+  const preloads = leadingPreloads.exec(body)?.[0] ?? '';
+  const head = [
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    ...styleSheets(shell),
+    ...(remote ? styleSheets(remote) : []),
+    element(
+      'script',
+      {
+        async: true,
+        src: earlyTaps,
+        'data-until': pageInteractive,
+        fetchpriority: 'high',
+        ...checked(shell, earlyTaps.slice(earlyTaps.lastIndexOf('/') + 1)),
+      },
+      '',
+    ),
+    ...preloadedFonts.map((href) =>
+      element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    ),
+    ...(preloads ? [preloads] : []),
+    ...shell.record.scripts.map((file) =>
+      element('script', { async: true, src: shell.base + file, ...checked(shell, file) }, ''),
+    ),
+    ...(remote?.record.scripts ?? []).map((file) =>
+      element('link', {
+        rel: 'preload',
+        as: 'script',
+        href: (remote?.base ?? '') + file,
+        ...(remote && checked(remote, file)),
+      }),
+    ),
+    ...describingHead(meta, route),
+    jsonBlock({ type: 'application/json', id: releaseDataId }, releaseData(shell, live, remote)),
+  ];
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${body.slice(preloads.length)}</div>
+</body>
+</html>
+`;
+}
+
+function styleSheets(part: LivePart): string[] {
+  return part.record.styles.map((file) =>
+    // mini-css-extract-plugin knows a style sheet by `data-href` and then does not insert it again.
+    element('link', { rel: 'stylesheet', href: part.base + file, 'data-href': file, ...checked(part, file) }),
+  );
+}
+
+function checked(part: LivePart, file: string) {
+  return { integrity: part.integrity[file], crossorigin: 'anonymous' };
+}
+
+function releaseData(
+  shell: LivePart,
+  live: Record<RemoteName, LivePart>,
+  remote: LivePart | undefined,
+): ReleaseData {
+  return {
+    remotes: Object.fromEntries(
+      remotes.map(({ name }) => [name, live[name].base + (live[name].record.scripts[0] ?? '')]),
+    ),
+    integrity: Object.fromEntries([shell, ...(remote ? [remote] : [])].flatMap(loadable)),
+  };
+}
+
+/** Scripts and style sheets that a page may load later than its head, by address. */
+function loadable(part: LivePart): [string, string][] {
+  return Object.entries(part.integrity)
+    .filter(([file]) => /\.(js|css)$/.test(file))
+    .map(([file, hash]) => [part.base + file, hash]);
+}

@@ -1,0 +1,23 @@
+import { robots, sitemap } from './sitemap';
+
+test('the site map names exactly the pages, as XML that can be read', () => {
+  const pages = [
+    'https://www.meridian-brickwork.example/',
+    'https://www.meridian-brickwork.example/portfolio',
+  ];
+  const map = new DOMParser().parseFromString(sitemap(pages), 'application/xml');
+  expect([...map.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent)).toEqual(
+    pages,
+  );
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+});
+
+test('robots are let in and shown the site map', () => {
+  expect(robots('https://www.meridian-brickwork.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    'Sitemap: https://www.meridian-brickwork.example/sitemap.xml',
+    '',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { business } from 'shared-content/business';
+import { themeColour } from 'shared-content/site';
+import icon from '../brand/icon.svg';
+import maskable from '../brand/icon-maskable.svg?width=512';
+
+/** `site.webmanifest`: the name and the icons of the site on a telephone's home screen, where it opens in the browser. */
+export function webManifest(): string {
+  return JSON.stringify({
+    name: business.name,
+    short_name: business.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColour,
+    theme_color: themeColour,
+    icons: [
+      { src: icon, sizes: 'any', type: 'image/svg+xml' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Notes what is tapped in a page whose scripts are still on the way, and taps it again once the page
+ * answers. A small script of its own in the document, ahead of the others, so it imports nothing.
+ */
+(() => {
+  /** A tap waits so many milliseconds for the scripts; then the browser alone does what it can. */
+  const patience = 5000;
+
+  /** The name of the mark that the page sets when it answers. */
+  const answering = document.currentScript?.dataset.until ?? '';
+  const tapped = new Set<HTMLElement>();
+  let failed = false;
+
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(answering).length === 0) return;
+    observer.disconnect();
+    document.removeEventListener('click', note, true);
+    for (const control of tapped) if (control.isConnected) control.click();
+    tapped.clear();
+  });
+  observer.observe({ type: 'mark', buffered: true });
+  document.addEventListener('click', note, true);
+  document.addEventListener('error', onError, true);
+
+  function note(event: MouseEvent) {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
+    const control = target.closest<HTMLElement>('main :is(button, a[aria-haspopup])');
+    if (!control || (failed && leadsOn(control))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // Once, however often it was tapped, and in the order of the last taps.
+    tapped.delete(control);
+    tapped.add(control);
+    setTimeout(giveUp, patience);
+  }
+
+  function onError({ target }: Event) {
+    if (!(target instanceof HTMLScriptElement)) return;
+    failed = true;
+    giveUp();
+  }
+
+  function giveUp() {
+    const last = [...tapped].findLast(leadsOn);
+    if (!last) return;
+    document.removeEventListener('click', note, true);
+    last.click();
+  }
+
+  /** Does the browser go somewhere without any script? */
+  function leadsOn(control: HTMLElement) {
+    return control.localName === 'a' || (control instanceof HTMLButtonElement && control.type === 'submit');
+  }
+})();

@@ -1,0 +1,38 @@
+/** One failure of a part, as a reporter gets it. It holds no query and no field values: nothing personal. */
+export interface Failure {
+  part: string;
+  /** The build's id, or `unreleased` in development. */
+  build: string;
+  phase: 'load' | 'contract' | 'render';
+  error: unknown;
+}
+
+export type Reporter = (failure: Failure) => void;
+
+const kinds = new Set<string>();
+const errors = new Set<unknown>();
+
+let reporter: Reporter = ({ part, build, phase, error }) => {
+  console.error(`${part} (build ${build}) failed in phase '${phase}':`, error);
+};
+
+/** The one place to plug in a service of your own; the default writes to the console. */
+export function setReporter(next: Reporter): void {
+  reporter = next;
+}
+
+/** Reports a failure; one that repeats while a page is tried again counts once per visit. Never throws. */
+export function reportFailure(failure: Failure): void {
+  const { part, build, phase, error } = failure;
+  // A failed load is thrown once more when its page is rendered.
+  if (errors.has(error)) return;
+  errors.add(error);
+  const kind = [part, build, phase, error instanceof Error ? error.name : typeof error].join(' ');
+  if (kinds.has(kind)) return;
+  kinds.add(kind);
+  try {
+    reporter(failure);
+  } catch (cause) {
+    console.error('The reporter of failures failed itself.', cause);
+  }
+}

@@ -1,0 +1,44 @@
+import { asPageModule } from './pageModule';
+
+const page = () => null;
+const meta = { title: 'Our Portfolio', description: 'What each job was up against.' };
+
+test('takes what the contract asks for, and nothing that is beside it', () => {
+  const module = { default: page, meta: { ...meta, more: true }, other: 1 };
+  expect(asPageModule(module, 'mf-portfolio')).toEqual({ default: page, meta });
+});
+
+test('takes what a page does when it is approached, where it is a function', () => {
+  const approach = () => undefined;
+  expect(asPageModule({ default: page, meta, approach }, 'mf-portfolio')).toEqual({
+    default: page,
+    meta,
+    approach,
+  });
+  expect(asPageModule({ default: page, meta, approach: true }, 'mf-portfolio')).toEqual({
+    default: page,
+    meta,
+  });
+});
+
+test.each([null, undefined, 'page', 404])('refuses %p', (module) => {
+  expect(() => asPageModule(module, 'mf-portfolio')).toThrow('mf-portfolio exposes no page');
+});
+
+test.each([{ meta }, { default: 'page', meta }, { default: { page }, meta }])(
+  'refuses a module without a component: %p',
+  (module) => {
+    expect(() => asPageModule(module, 'mf-portfolio')).toThrow(
+      'mf-portfolio exposes a page without a component as its default export',
+    );
+  },
+);
+
+test.each([undefined, null, 'Our Portfolio', {}, { title: 'Our Portfolio' }, { ...meta, title: 1 }])(
+  'refuses a page with the meta %p',
+  (wrong) => {
+    expect(() => asPageModule({ default: page, meta: wrong }, 'mf-portfolio')).toThrow(
+      'mf-portfolio exposes a page without meta.title and meta.description',
+    );
+  },
+);

@@ -1,0 +1,21 @@
+import subsetFont from 'subset-font';
+
+/** What the site is written in: printable ASCII, and the signs and letters of British English beyond it. */
+const characters = `${Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('')}\u00a0£€©®°½¼¾²³×–—‘’“”•…éèêëàâçôöüï`;
+
+/**
+ * Cuts a variable font down to the site's characters and to the weights in the query: a range as in
+ * `font.woff2?weights=400-700`, or one weight, which needs no variation data and so 40 % less.
+ *
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {Buffer} source
+ */
+export default function fontLoader(source) {
+  const [min, max] = new URLSearchParams(this.resourceQuery).get('weights').split('-').map(Number);
+  return subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: max ? { min, max } : min },
+  });
+}
+
+export const raw = true;
