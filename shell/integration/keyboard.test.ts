@@ -19,6 +19,7 @@ test('the first Tab offers to skip the header', async () => {
   await focusOn(skip);
   expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
+  await focusOn(page.getByRole('main'));
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
   await context.close();
