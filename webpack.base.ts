@@ -22,6 +22,9 @@ export interface Run {
 const unusedFederation =
   /(runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|bundler-runtime[\\/]dist[\\/]remotes)\.js$/;
 
+/** What `webpack.exactVersions` stands in for. */
+const versionRanges = /runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
+
 /** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
 export function webpackBase(part: Part, { mode = 'production', env }: Run): Configuration[] {
   if (env.WEBPACK_SERVE) return devServer(part);
@@ -53,6 +56,10 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
       new webpack.NormalModuleReplacementPlugin(
         unusedFederation,
         path.join(import.meta.dirname, 'webpack.unusedFederation.mjs'),
+      ),
+      new webpack.NormalModuleReplacementPlugin(
+        versionRanges,
+        path.join(import.meta.dirname, 'webpack.exactVersions.mjs'),
       ),
       new ReleasedFilesPlugin(),
       new StableIdsPlugin(),

@@ -16,7 +16,7 @@ export const documents = [...remotes.map(({ route }) => pageFile(route)), notFou
 
 /** Everything of a document that runs, is fetched to run, or is read by what runs; structured data stays. */
 export const scripts =
-  /<script async[^>]*><\/script>\n?|<link rel="preload" as="script"[^>]*>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
+  /<template id="scripts">.*?<\/template>\n?|<script async[^>]*><\/script>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
 
 /** Builds and releases the composed site, and makes the others from the same sources and its documents. */
 export async function makeVariants(folder: string): Promise<Record<Variant, string>> {

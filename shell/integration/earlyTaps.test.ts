@@ -158,7 +158,8 @@ async function noteReadiness(page: Page) {
     document.addEventListener(
       'load',
       ({ target }) => {
-        if (target instanceof HTMLScriptElement && target.src.includes('earlyTaps')) window.notesTaps = true;
+        if (target instanceof HTMLScriptElement && target.src.includes('earlyScript'))
+          window.notesTaps = true;
       },
       true,
     );

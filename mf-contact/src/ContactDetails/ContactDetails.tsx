@@ -1,25 +1,24 @@
-import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 
 import styles from './ContactDetails.module.scss';
 
 type ContactDetailsProps = Pick<Business, 'mobile' | 'office' | 'email' | 'serviceArea' | 'hours'>;
 
-const icon = { 'aria-hidden': true, size: 24, strokeWidth: 1.5 } as const;
-
 /** How to reach the firm, where it works and when. */
 export function ContactDetails({ mobile, office, email, serviceArea, hours }: ContactDetailsProps) {
   const ways = [
-    { label: 'Mobile', Icon: Smartphone, ...mobile },
-    { label: 'Office', Icon: Phone, ...office },
-    { label: 'Email', Icon: Mail, ...email },
+    { label: 'Mobile', icon: Smartphone, ...mobile },
+    { label: 'Office', icon: Phone, ...office },
+    { label: 'Email', icon: Mail, ...email },
   ];
 
   return (
     <div className={styles.details}>
-      {ways.map(({ label, Icon, display, href }) => (
+      {ways.map(({ label, icon, display, href }) => (
         <section key={label} className={styles.entry} aria-labelledby={`contact-${label}`}>
-          <Icon {...icon} className={styles.icon} />
+          <Icon of={icon} className={styles.icon} />
           <h2 id={`contact-${label}`} className={styles.heading}>
             {label}
           </h2>
@@ -31,7 +30,7 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
         </section>
       ))}
       <section className={styles.entry} aria-labelledby="contact-area">
-        <MapPin {...icon} className={styles.icon} />
+        <Icon of={MapPin} className={styles.icon} />
         <h2 id="contact-area" className={styles.heading}>
           Service Area
         </h2>
@@ -39,7 +38,7 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
         <p className={styles.note}>{serviceArea.detail}</p>
       </section>
       <section className={styles.entry} aria-labelledby="contact-hours">
-        <Clock {...icon} className={styles.icon} />
+        <Icon of={Clock} className={styles.icon} />
         <h2 id="contact-hours" className={styles.heading}>
           Business Hours
         </h2>

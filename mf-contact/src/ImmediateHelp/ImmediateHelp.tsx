@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 
 import styles from './ImmediateHelp.module.scss';
 
@@ -21,7 +22,7 @@ export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
         {calls.map(({ label, phone }) => (
           <li key={phone.href}>
             <a className={styles.call} href={phone.href} data-variant="inverse">
-              <Phone aria-hidden size={20} strokeWidth={1.5} />
+              <Icon of={Phone} size={20} />
               <span>
                 {label} <span className={styles.number}>{phone.display}</span>
               </span>

@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 
 import styles from './PageIntro.module.scss';
 
@@ -11,7 +12,7 @@ export function PageIntro({ title, lead }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <a className={styles.back} href="/">
-        <ArrowLeft aria-hidden size={20} strokeWidth={1.5} />
+        <Icon of={ArrowLeft} size={20} />
         Back to Home
       </a>
       <h1 className={styles.title} tabIndex={-1}>

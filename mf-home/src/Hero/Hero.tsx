@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import type { Picture } from 'shared-content/picture';
 import type { TrustBadge } from 'shared-content/trustBadges';
 import styles from './Hero.module.scss';
@@ -26,7 +27,7 @@ export function Hero({ heading, intro, picture, pictureAlt, mobile, trustBadges 
           <p className={styles.intro}>{intro}</p>
           <div className={styles.actions}>
             <a className={styles.action} href={mobile.href}>
-              <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon of={Phone} size={20} />
               <span>
                 Call Now <span className={styles.number}>{mobile.display}</span>
               </span>

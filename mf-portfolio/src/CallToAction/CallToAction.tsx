@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import { revealOnScroll } from 'shared-content/revealOnScroll';
 import styles from './CallToAction.module.scss';
 
@@ -19,7 +20,7 @@ export function CallToAction({ telephone }: { telephone: Telephone }) {
         </div>
         <div className={styles.actions}>
           <a className={styles.action} data-variant="inverse" href={telephone.href}>
-            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon of={Phone} size={20} />
             Call {telephone.display}
           </a>
           <a className={styles.action} data-variant="onSlate" href="/#contact">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Phone, X } from 'lucide-react';
+import { Phone, X } from 'lucide';
 import Modal from 'react-modal';
 import type { Telephone } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import type { Project } from 'shared-content/projects';
 import { BuildNotes } from './BuildNotes';
 import { Opening } from './Opening';
@@ -46,7 +47,7 @@ export function CaseStudy({ project, picture, telephone, behind, onShown, onClos
     >
       <div className={styles.bar}>
         <button className={styles.close} onClick={onClose} aria-label="Close case study">
-          <X size={24} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={X} size={24} />
         </button>
       </div>
       <Opening project={project} picture={picture} titleId={titleId} />
@@ -56,7 +57,7 @@ export function CaseStudy({ project, picture, telephone, behind, onShown, onClos
         <h3>Interested in a Similar Project?</h3>
         <div className={styles.actions}>
           <a className={styles.action} href={telephone.href}>
-            <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
+            <Icon of={Phone} size={20} />
             Call {telephone.display}
           </a>
           <button className={styles.action} data-variant="outline" onClick={onClose}>

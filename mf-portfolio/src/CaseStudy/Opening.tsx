@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Clock, MapPin } from 'lucide-react';
+import { Clock, MapPin } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Project } from 'shared-content/projects';
 import styles from './Opening.module.scss';
 
@@ -27,14 +28,14 @@ export function Opening({ project, picture, titleId }: OpeningProps) {
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>
-              <MapPin size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon of={MapPin} size={20} />
               Location
             </dt>
             <dd>{project.location}</dd>
           </div>
           <div className={styles.fact}>
             <dt>
-              <Clock size={20} strokeWidth={1.5} aria-hidden="true" />
+              <Icon of={Clock} size={20} />
               Duration
             </dt>
             <dd>{project.duration}</dd>

@@ -1,4 +1,5 @@
-import { ExternalLink, Star } from 'lucide-react';
+import { ExternalLink, Star } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Project } from 'shared-content/projects';
 import styles from './Testimonial.module.scss';
 
@@ -11,7 +12,7 @@ export function Testimonial({ project }: { project: Project }) {
       <div className={styles.rating}>
         <span className={styles.stars} aria-hidden="true">
           {stars.map((star) => (
-            <Star key={star} size={20} strokeWidth={1.5} fill="currentColor" />
+            <Icon key={star} of={Star} size={20} />
           ))}
         </span>
         5-star Google Review
@@ -24,7 +25,7 @@ export function Testimonial({ project }: { project: Project }) {
       </figure>
       <a className={styles.review} href={project.googleReviewLink} target="_blank" rel="noopener noreferrer">
         <span className={styles.label}>Read Full Google Review</span>
-        <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+        <Icon of={ExternalLink} size={18} />
         <span className={styles.newTab}>(opens in a new tab)</span>
       </a>
       {project.placeholder && (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import styles from './PageHeader.module.scss';
 
 export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
@@ -7,7 +8,7 @@ export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement>
     <header className={styles.header}>
       <div className={styles.text}>
         <a className={styles.back} href="/">
-          <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={ArrowLeft} size={20} />
           Back to Home
         </a>
         <h1 ref={headingRef} tabIndex={-1}>

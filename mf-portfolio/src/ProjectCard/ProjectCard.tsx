@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Project } from 'shared-content/projects';
 import styles from './ProjectCard.module.scss';
 
@@ -44,7 +45,7 @@ export function ProjectCard({ project, href, picture, controlRef, onApproach, on
           onClick={openHere}
         >
           View Case Study <span className={styles.said}>{`→ ${project.title}`}</span>
-          <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+          <Icon of={ArrowRight} size={20} />
         </a>
       </div>
     </article>

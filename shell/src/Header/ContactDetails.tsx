@@ -1,5 +1,6 @@
-import { Mail, Phone, Smartphone } from 'lucide-react';
+import { Mail, Phone, Smartphone } from 'lucide';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import styles from './ContactDetails.module.scss';
 
 interface ContactDetailsProps {
@@ -12,15 +13,15 @@ export function ContactDetails({ business }: ContactDetailsProps) {
   return (
     <address className={styles.contact} aria-label="Contact details">
       <a href={mobile.href}>
-        <Smartphone className={styles.icon} aria-hidden size={14} strokeWidth={1.5} />
+        <Icon of={Smartphone} className={styles.icon} size={14} />
         <span className={styles.kind}>Mobile</span> {mobile.display}
       </a>
       <a href={office.href}>
-        <Phone className={styles.icon} aria-hidden size={14} strokeWidth={1.5} />
+        <Icon of={Phone} className={styles.icon} size={14} />
         <span className={styles.kind}>Office</span> {office.display}
       </a>
       <a className={styles.email} href={email.href}>
-        <Mail className={styles.icon} aria-hidden size={14} strokeWidth={1.5} />
+        <Icon of={Mail} className={styles.icon} size={14} />
         <span className={styles.kind}>Email</span> {email.display}
       </a>
     </address>

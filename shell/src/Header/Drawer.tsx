@@ -1,6 +1,7 @@
-import { Mail, Menu, Phone, X } from 'lucide-react';
+import { Mail, Menu, Phone, X } from 'lucide';
 import { useRef } from 'react';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import type { NavigationLink } from 'shared-content/navigation';
 import { Navigation } from './Navigation';
 import { invoke, useDrawer } from './useDrawer';
@@ -38,7 +39,7 @@ export function Drawer({ business, links, path }: DrawerProps) {
           invoke('show-modal', drawer.current);
         }}
       >
-        <Menu aria-hidden size={26} strokeWidth={1.5} />
+        <Icon of={Menu} size={26} />
       </button>
       {/* A drawer opened before hydration has an `open` that React did not render. */}
       <dialog
@@ -60,20 +61,20 @@ export function Drawer({ business, links, path }: DrawerProps) {
               invoke('close', drawer.current);
             }}
           >
-            <X aria-hidden size={26} strokeWidth={1.5} />
+            <Icon of={X} size={26} />
           </button>
           <Navigation links={links} path={path} layout="stacked" />
           <a className={styles.call} href={mobile.href}>
-            <Phone aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={Phone} size={18} />
             Call Now
           </a>
           <address className={styles.contact}>
             <a href={office.href}>
-              <Phone aria-hidden size={18} strokeWidth={1.5} />
+              <Icon of={Phone} size={18} />
               <span className={styles.kind}>Office</span> {office.display}
             </a>
             <a href={email.href}>
-              <Mail aria-hidden size={18} strokeWidth={1.5} />
+              <Icon of={Mail} size={18} />
               <span className={styles.kind}>Email</span> {email.display}
             </a>
           </address>

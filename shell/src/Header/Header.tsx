@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import type { NavigationLink } from 'shared-content/navigation';
 import { ContactDetails } from './ContactDetails';
 import { Drawer } from './Drawer';
@@ -28,7 +29,7 @@ export function Header({ business, links, path }: HeaderProps) {
         </div>
         <ContactDetails business={business} />
         <a className={styles.call} href={mobile.href}>
-          <Phone aria-hidden size={18} strokeWidth={1.5} />
+          <Icon of={Phone} size={18} />
           Call Now
         </a>
         <div className={styles.menu}>

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { useEffect } from 'react';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import type { NavigationLink } from 'shared-content/navigation';
 import { Wall } from './Wall';
 import styles from './NotFound.module.scss';
@@ -33,7 +34,7 @@ export function NotFound({ business, links, path }: NotFoundProps) {
             Return to Home
           </a>
           <a className={styles.button} data-variant="outline" href={business.mobile.href}>
-            <Phone aria-hidden size={18} strokeWidth={1.5} />
+            <Icon of={Phone} size={18} />
             Call {business.mobile.display}
           </a>
         </div>

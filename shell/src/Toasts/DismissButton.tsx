@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import styles from './DismissButton.module.scss';
 
 interface DismissButtonProps {
@@ -15,7 +16,7 @@ export function DismissButton({ closeToast }: DismissButtonProps) {
         closeToast(true);
       }}
     >
-      <X aria-hidden size={22} strokeWidth={1.5} />
+      <Icon of={X} size={22} />
     </button>
   );
 }

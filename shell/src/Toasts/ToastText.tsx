@@ -1,12 +1,12 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide';
 import type { Notification } from 'shared-content/contract';
+import { Icon } from 'shared-content/Icon';
 import styles from './ToastText.module.scss';
 
 export function ToastText({ kind, title, description }: Notification) {
-  const Icon = kind === 'error' ? TriangleAlert : CircleCheck;
   return (
     <div className={styles.body}>
-      <Icon className={styles.icon} aria-hidden size={24} strokeWidth={1.5} />
+      <Icon of={kind === 'error' ? TriangleAlert : CircleCheck} className={styles.icon} />
       <div>
         <strong className={styles.title}>{title}</strong>
         <p>{description}</p>

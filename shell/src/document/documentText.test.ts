@@ -1,5 +1,5 @@
 import { business } from 'shared-content/business';
-import earlyTaps from '../earlyTaps/earlyTaps.ts?script';
+import earlyScript from '../earlyScript/earlyScript.ts?script';
 import type { LivePart } from './composeSite';
 import { documentText } from './documentText';
 
@@ -29,9 +29,9 @@ test('exactly the scripts of this page are preloaded, with their hashes', () => 
   expect(all(unknown, 'link[rel=preload][as=script]', 'href')).toEqual([]);
 });
 
-test("what runs from the document is the shell's script, and before it the one that notes early taps", () => {
+test("what runs from the document is the early script, and then the shell's", () => {
   expect(all(portfolio, 'script:not([type])', 'src', 'integrity', 'async')).toEqual([
-    [earlyTaps, 'sha256-asset', ''],
+    [earlyScript, 'sha256-asset', ''],
     [`${shell.base}shell.js`, 'sha256-shell.js', ''],
   ]);
 });
@@ -101,8 +101,12 @@ function remotePart(name: string, origin?: string) {
   return part(name, [`${name}.js`, `${name}-page.js`], [`${name}-page.css`], [], origin);
 }
 
+/** A document as it is once its early script has brought the others. */
 function read(text: string) {
-  return new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  for (const waiting of page.querySelectorAll<HTMLTemplateElement>('head > template#scripts'))
+    waiting.replaceWith(waiting.content);
+  return page;
 }
 
 /** These attributes of all elements that match. */

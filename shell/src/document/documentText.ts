@@ -1,6 +1,6 @@
 import type { PageMeta } from 'shared-content/contract';
 import { type RemoteName, remotes } from 'shared-content/remotes';
-import earlyTaps from '../earlyTaps/earlyTaps.ts?script';
+import earlyScript from '../earlyScript/earlyScript.ts?script';
 import { type ReleaseData, releaseDataId } from '../remotes/releaseData';
 import { pageInteractive } from '../routing/arrivals';
 import { preloadedFonts } from '../styles/preloadedFonts';
@@ -36,10 +36,10 @@ export function documentText({ route, meta, body, shell, live, page }: DocumentP
       'script',
       {
         async: true,
-        src: earlyTaps,
+        src: earlyScript,
         'data-until': pageInteractive,
         fetchpriority: 'high',
-        ...checked(shell, earlyTaps.slice(earlyTaps.lastIndexOf('/') + 1)),
+        ...checked(shell, earlyScript.slice(earlyScript.lastIndexOf('/') + 1)),
       },
       '',
     ),
@@ -47,17 +47,7 @@ export function documentText({ route, meta, body, shell, live, page }: DocumentP
       element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...(preloads ? [preloads] : []),
-    ...shell.record.scripts.map((file) =>
-      element('script', { async: true, src: shell.base + file, ...checked(shell, file) }, ''),
-    ),
-    ...(remote?.record.scripts ?? []).map((file) =>
-      element('link', {
-        rel: 'preload',
-        as: 'script',
-        href: (remote?.base ?? '') + file,
-        ...(remote && checked(remote, file)),
-      }),
-    ),
+    element('template', { id: 'scripts' }, scripts(shell, remote).join('')),
     ...describingHead(meta, route),
     jsonBlock({ type: 'application/json', id: releaseDataId }, releaseData(shell, live, remote)),
   ];
@@ -78,6 +68,23 @@ function styleSheets(part: LivePart): string[] {
     // mini-css-extract-plugin knows a style sheet by `data-href` and then does not insert it again.
     element('link', { rel: 'stylesheet', href: part.base + file, 'data-href': file, ...checked(part, file) }),
   );
+}
+
+/** What brings the page to life; the early script puts it in place of its template. */
+function scripts(shell: LivePart, remote: LivePart | undefined): string[] {
+  return [
+    ...shell.record.scripts.map((file) =>
+      element('script', { async: true, src: shell.base + file, ...checked(shell, file) }, ''),
+    ),
+    ...(remote?.record.scripts ?? []).map((file) =>
+      element('link', {
+        rel: 'preload',
+        as: 'script',
+        href: (remote?.base ?? '') + file,
+        ...(remote && checked(remote, file)),
+      }),
+    ),
+  ];
 }
 
 function checked(part: LivePart, file: string) {

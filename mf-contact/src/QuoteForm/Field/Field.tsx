@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from 'shared-content/Icon';
 
 import styles from './Field.module.scss';
 
@@ -48,7 +49,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   if (message === undefined) return null;
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert aria-hidden size={18} strokeWidth={1.5} />
+      <Icon of={CircleAlert} size={18} />
       {message}
     </p>
   );

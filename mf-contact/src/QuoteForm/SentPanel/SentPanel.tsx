@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Telephone } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 
 import styles from './SentPanel.module.scss';
 
@@ -24,7 +25,7 @@ export function SentPanel({ title, description, phone }: SentPanelProps) {
 
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1} role="group" aria-labelledby="quote-sent">
-      <CircleCheck aria-hidden className={styles.icon} size={32} strokeWidth={1.5} />
+      <Icon of={CircleCheck} className={styles.icon} size={32} />
       <div>
         <h3 id="quote-sent">{title}</h3>
         <p className={styles.description}>

@@ -1,5 +1,6 @@
-import { BadgeCheck, CalendarDays, Hammer, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Hammer, ShieldCheck } from 'lucide';
 import { useRef } from 'react';
+import { Icon } from 'shared-content/Icon';
 import type { Stat } from 'shared-content/stats';
 import { Figure } from './Figure/Figure';
 import styles from './Stats.module.scss';
@@ -12,19 +13,16 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
   const CountUp = useCountUpInView(list);
   return (
     <ul ref={list} className={styles.stats}>
-      {stats.map(({ icon, number, label, description }) => {
-        const Icon = icons[icon];
-        return (
-          <li key={label} className={styles.stat} data-reveal>
-            <Icon className={styles.icon} size={28} strokeWidth={1.5} aria-hidden="true" />
-            <p className={styles.number}>
-              <Figure number={number} CountUp={CountUp} />
-            </p>
-            <h3 className={styles.label}>{label}</h3>
-            <p className={styles.description}>{description}</p>
-          </li>
-        );
-      })}
+      {stats.map(({ icon, number, label, description }) => (
+        <li key={label} className={styles.stat} data-reveal>
+          <Icon of={icons[icon]} className={styles.icon} size={28} />
+          <p className={styles.number}>
+            <Figure number={number} CountUp={CountUp} />
+          </p>
+          <h3 className={styles.label}>{label}</h3>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
     </ul>
   );
 }

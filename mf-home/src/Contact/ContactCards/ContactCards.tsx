@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide';
 import type { Business } from 'shared-content/business';
 import { ContactCard } from './ContactCard/ContactCard';
 import styles from './ContactCards.module.scss';

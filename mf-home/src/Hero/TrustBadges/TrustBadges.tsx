@@ -1,4 +1,5 @@
-import { Award, BadgeCheck, ShieldCheck } from 'lucide-react';
+import { Award, BadgeCheck, ShieldCheck } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { TrustBadge } from 'shared-content/trustBadges';
 import styles from './TrustBadges.module.scss';
 
@@ -9,15 +10,12 @@ export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
   return (
     <div className={styles.band}>
       <ul className={styles.course}>
-        {badges.map(({ icon, label }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={label} className={styles.badge}>
-              <Icon className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
-              {label}
-            </li>
-          );
-        })}
+        {badges.map(({ icon, label }) => (
+          <li key={label} className={styles.badge}>
+            <Icon of={icons[icon]} className={styles.icon} />
+            {label}
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
-import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } from 'lucide-react';
+import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } from 'lucide';
+import { Icon } from 'shared-content/Icon';
 import type { Service } from 'shared-content/services';
 import { useDisclosure } from '../../useDisclosure';
 import styles from './ServiceCard.module.scss';
@@ -14,10 +15,9 @@ const icons = {
 
 export function ServiceCard({ service }: { service: Service }) {
   const { button, panel } = useDisclosure();
-  const Icon = icons[service.icon];
   return (
     <li className={styles.card} data-reveal>
-      <Icon className={styles.icon} size={36} strokeWidth={1.5} aria-hidden="true" />
+      <Icon of={icons[service.icon]} className={styles.icon} size={36} />
       <h3 className={styles.title}>{service.title}</h3>
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.features}>
@@ -31,7 +31,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <span>
           Learn More <span className={styles.about}>about {service.title}</span>
         </span>
-        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon of={ChevronDown} className={styles.chevron} size={20} />
       </button>
       <div {...panel} className={styles.panel}>
         <p>{service.details}</p>

@@ -1,17 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from 'shared-content/Icon';
 import styles from './ContactCard.module.scss';
 
 interface ContactCardProps {
-  icon: LucideIcon;
+  icon: IconNode;
   heading: string;
   children: ReactNode;
 }
 
-export function ContactCard({ icon: Icon, heading, children }: ContactCardProps) {
+export function ContactCard({ icon, heading, children }: ContactCardProps) {
   return (
     <li className={styles.card} data-reveal>
-      <Icon className={styles.icon} strokeWidth={1.5} aria-hidden="true" />
+      <Icon of={icon} className={styles.icon} />
       <div className={styles.content}>
         <h3 className={styles.heading}>{heading}</h3>
         {children}

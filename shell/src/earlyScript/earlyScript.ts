@@ -1,10 +1,16 @@
 /**
- * Notes what is tapped in a page whose scripts are still on the way, and taps it again once the page
- * answers. A small script of its own in the document, ahead of the others, so it imports nothing.
+ * What a document does before its scripts are there, in a small script of its own that imports nothing.
+ *
+ * - With its first frame it asks for the scripts, which wait in a template: until then the line is free for
+ *   what is to be seen.
+ * - It notes what is tapped before the page answers, and taps it again once it does.
  */
 (() => {
   /** A tap waits so many milliseconds for the scripts; then the browser alone does what it can. */
   const patience = 5000;
+
+  /** The scripts wait so many milliseconds at most. */
+  const longestWait = 2000;
 
   /** The name of the mark that the page sets when it answers. */
   const answering = document.currentScript?.dataset.until ?? '';
@@ -20,7 +26,16 @@
   });
   observer.observe({ type: 'mark', buffered: true });
   document.addEventListener('click', note, true);
+  // A page that nobody looks at has no frame, and one whose style sheet hangs has neither frame nor load.
+  requestAnimationFrame(bringScripts);
+  addEventListener('load', bringScripts);
+  setTimeout(bringScripts, longestWait);
   document.addEventListener('error', onError, true);
+
+  function bringScripts() {
+    const waiting = document.querySelector<HTMLTemplateElement>('template#scripts');
+    waiting?.replaceWith(waiting.content);
+  }
 
   function note(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
