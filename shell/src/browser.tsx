@@ -18,7 +18,8 @@ import './styles/global.scss';
 
 // This script is asynchronous, since a deferred one would wait for style sheets that hang.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
-else start();
+// Not in the task that evaluates this script, which on a phone is long enough as it is.
+else setTimeout(start);
 
 function start() {
   mendStyleSheets();

@@ -25,7 +25,7 @@ export const meta: PageMeta = {
 
 /** The widths at which the card's and the dialog's style sheets show a picture. */
 const sizes = {
-  card: '(min-width: 64rem) min(23rem, 30vw), (min-width: 48rem) 42vw, 100vw',
+  card: '(min-width: 64rem) min(23rem, 30vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   dialog: '(min-width: 48rem) 42rem, 100vw',
 };
 

@@ -1,15 +1,21 @@
 /**
  * What a document does before its scripts are there, in a small script of its own that imports nothing.
  *
- * - With its first frame it asks for the scripts, which wait in a template: until then the line is free for
- *   what is to be seen.
+ * - Once all is there that the first paint waits for, it asks for the scripts, which stand in a template:
+ *   until then they would take their share of the line.
  * - It notes what is tapped before the page answers, and taps it again once it does.
  */
 (() => {
   /** A tap waits so many milliseconds for the scripts; then the browser alone does what it can. */
   const patience = 5000;
 
-  /** The scripts wait so many milliseconds at most. */
+  /**
+   * A first frame sooner than so many milliseconds after the visitor set out: scripts would come before it is
+   * painted, and hold it up. When it is later, they take longer than the paint.
+   */
+  const soon = 500;
+
+  /** The scripts are waited for no longer than so many milliseconds. */
   const longestWait = 2000;
 
   /** The name of the mark that the page sets when it answers. */
@@ -18,6 +24,7 @@
   let failed = false;
 
   const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByType('paint').length > 0) bringScripts();
     if (list.getEntriesByName(answering).length === 0) return;
     observer.disconnect();
     document.removeEventListener('click', note, true);
@@ -26,10 +33,12 @@
   });
   observer.observe({ type: 'mark', buffered: true });
   document.addEventListener('click', note, true);
-  // A page that nobody looks at has no frame, and one whose style sheet hangs has neither frame nor load.
-  requestAnimationFrame(bringScripts);
-  addEventListener('load', bringScripts);
-  setTimeout(bringScripts, longestWait);
+  requestAnimationFrame((time) => {
+    if (time < soon) observer.observe({ type: 'paint', buffered: true });
+    else bringScripts();
+  });
+  // A page that nobody looks at has no frame, nor has one whose style sheet hangs.
+  setTimeout(bringScripts, document.hidden ? 0 : longestWait);
   document.addEventListener('error', onError, true);
 
   function bringScripts() {
