@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a first visit to the home page takes at most 151 kB beside its pictures', () => {
+test('a first visit to the home page takes at most 148 kB beside its pictures', () => {
   const weights = visited('/').filter(({ type }) => type !== 'image');
   expect(weights.length).toBeGreaterThan(5);
-  expect(overweight('A first visit to / without pictures', weights, 151)).toEqual([]);
+  expect(overweight('A first visit to / without pictures', weights, 148)).toEqual([]);
 });
 
 test('the hero picture takes at most 60 kB on a phone', () => {
@@ -66,10 +66,11 @@ test('what the site never reaches of the federation runtime is left out', async 
   const code = await scriptsIn(composedSite());
   expect(code).toContain('is left out of the build: see webpack.unusedFederation');
   expect(code).not.toContain('loadManifestSnapshot');
+  expect(code).not.toContain('[semver]');
 });
 
 /** Composing at run time may cost this much script over one single-page app of the same sources, on each route. */
-const costOfComposing = 22;
+const costOfComposing = 20;
 
 test('a first visit takes little more script than one of a single-page app', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'monolith-'));
