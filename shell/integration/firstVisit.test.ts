@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { remotes } from 'shared-content/remotes';
 import { quoteForm, sendQuoteForm } from './journeys';
 import { type LoggedRequest, logNetwork } from './networkLog';
-import { desktop, open, openStage, phone, type Stage, unknownPath } from './visit';
+import { desktop, noPageLogged, open, openStage, phone, type Stage, unknownPath } from './visit';
 
 const routes = remotes.map(({ route }) => route);
 
@@ -20,10 +20,14 @@ describe.each([...routes, unknownPath])('a first visit to %s', (address) => {
     expect(urls.filter((url, position) => urls.indexOf(url) !== position)).toEqual([]);
     expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
     expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
-    // Scripts, style sheets and fonts are in the document itself, so that none waits for another.
-    const needed = requests.filter(({ type }) => ['Script', 'Stylesheet', 'Font', 'Fetch'].includes(type));
-    expect(needed.filter(({ depth }) => depth !== 1)).toEqual([]);
-    expect(needed.length).toBeGreaterThan(2);
+    const ofType = (...types: string[]) => requests.filter(({ type }) => types.includes(type));
+    // What is seen is in the document itself, and the early script asks for all others at once: none waits for another.
+    const seen = ofType('Stylesheet', 'Font');
+    expect(seen.filter(({ depth }) => depth !== 1)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
+    expect(filesOf(ofType('Script'))).toContain('shell.js');
+    expect(ofType('Fetch')).toEqual([]);
     await context.close();
   });
 
@@ -32,7 +36,9 @@ describe.each([...routes, unknownPath])('a first visit to %s', (address) => {
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     page.on('pageerror', (error) => log.push(String(error)));
+    const logged = address === unknownPath && noPageLogged(page, unknownPath);
     await visit(page, address);
+    await logged;
     const unknown = [
       'Failed to load resource: the server responded with a status of 404 (Not Found)',
       `No page at ${unknownPath}`,

@@ -1,5 +1,5 @@
 import { focusOn } from './journeys';
-import { open, openStage, type Stage, unknownPath } from './visit';
+import { noPageLogged, open, openStage, type Stage, unknownPath } from './visit';
 
 const text = 'Oops! Page not found';
 
@@ -12,12 +12,13 @@ afterAll(() => stage.close());
 test.each([unknownPath, '/no/such/page', '/portfolio/garden-wall', '/index'])(
   '%s is answered with status 404 and logged',
   async (address) => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, context } = await stage.visitor();
+    const logged = noPageLogged(page, address);
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: text }).waitFor();
     expect(await page.title()).toBe('Page not found | Meridian Brickwork & Construction');
-    expect(complaints.console).toContain(`No page at ${address}`);
+    await logged;
     await context.close();
   },
 );
@@ -29,9 +30,11 @@ test('a link that has gone stale leads to the page for unknown addresses, in the
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Stale link' });
     document.body.prepend(link);
   }, unknownPath);
+  const logged = noPageLogged(page, unknownPath);
   await page.getByRole('link', { name: 'Stale link' }).click();
   await focusOn(page.getByRole('heading', { level: 1, name: text }));
   expect(await page.title()).toMatch(/^Page not found/);
+  await logged;
   expect(complaints.console).toEqual([`No page at ${unknownPath}`]);
 
   await page.goBack();

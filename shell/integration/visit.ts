@@ -27,6 +27,11 @@ export const desktop = { width: 1280, height: 800 };
 /** A path without a page. */
 export const unknownPath = '/no-such-page';
 
+/** Waits for the line in which the shell names a path without a page. Call it before the page is gone to. */
+export async function noPageLogged(page: Page, path: string): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text() === `No page at ${path}`);
+}
+
 /** The site that this run of the tests released. */
 export function composedSite(): string {
   const site = process.env.COMPOSED_SITE;

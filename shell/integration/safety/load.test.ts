@@ -73,6 +73,7 @@ test.each(servers)(
     // Each form of each page, as one build or the other makes it, and nothing else.
     expect([...seen.keys()].sort()).toEqual(known.flat().sort());
   },
+  300_000,
 );
 
 /** The live build of the portfolio, and one that reads differently. */
