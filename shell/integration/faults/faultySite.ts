@@ -15,7 +15,7 @@ import type { FileKind } from './rows';
 type Part = RemoteName | 'shell';
 
 /** A file of a part, in its `browser/` folder and on the site. */
-interface PartFile extends FaultyFile {
+export interface PartFile extends FaultyFile {
   name: string;
   address: string;
 }

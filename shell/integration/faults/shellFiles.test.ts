@@ -3,9 +3,8 @@ import { remotes } from 'shared-content/remotes';
 import { composedSite, desktop, launchChromium, phone } from '../visit';
 import { answer } from './faults';
 import { type FaultyHost, faultyHost } from './faultyHost';
-import { type FaultySite, faultySite } from './faultySite';
+import { type FaultySite, faultySite, type PartFile } from './faultySite';
 import { type Reader, reader, screens } from './reader';
-import type { FileKind } from './rows';
 
 const faults = ['404', 'hangs', 'garbage'];
 const waitUntil = 'commit';
@@ -26,9 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-describe.each(faults)("when the shell's own script is such: %s", (fault) => {
+/** The early script asks for the shell's, so that without it nothing runs either. */
+const scripts = ['shell.js', 'earlyScript.js'].flatMap((script) =>
+  faults.map((fault) => [script, fault] as const),
+);
+
+describe.each(scripts)('when %s is such: %s', (script, fault) => {
   test('every page is readable, and the links between them work', async () => {
-    const { page, documents, follow, sees } = await visit('entry', fault);
+    const { page, documents, follow, sees } = await visit(scriptOf(script), fault);
     for (const { name } of remotes) {
       await page.goto(screens[name].route, { waitUntil });
       expect(await sees(name)).toBe('page');
@@ -39,7 +43,7 @@ describe.each(faults)("when the shell's own script is such: %s", (fault) => {
   });
 
   test('the drawer opens, and its links work', async () => {
-    const { page } = await visit('entry', fault, phone);
+    const { page } = await visit(scriptOf(script), fault, phone);
     await page.goto('/', { waitUntil });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
@@ -49,7 +53,10 @@ describe.each(faults)("when the shell's own script is such: %s", (fault) => {
 
 describe.each(faults)("when the shell's own style sheet is such: %s", (fault) => {
   test('every page is readable and alive, and has its looks when that is over', async () => {
-    const { page, documents, sees, isAlive, isStyled } = await visit('style sheet', fault);
+    const { page, documents, sees, isAlive, isStyled } = await visit(
+      site.file('shell', 'style sheet'),
+      fault,
+    );
     for (const { name } of remotes) {
       await page.goto(screens[name].route, { waitUntil });
       expect(await sees(name)).toBe('page');
@@ -61,13 +68,17 @@ describe.each(faults)("when the shell's own style sheet is such: %s", (fault) =>
   });
 });
 
+function scriptOf(name: string): PartFile {
+  const entry = site.file('shell', 'entry');
+  return { ...entry, name, address: entry.address.replace(entry.name, name) };
+}
+
 /** A visitor of the site whose shell has a fault. */
 async function visit(
-  kind: FileKind,
+  file: PartFile,
   fault: string,
   viewport: BrowserContextOptions['viewport'] = desktop,
 ): Promise<Reader> {
-  const file = site.file('shell', kind);
   host.befall({
     path: file.address,
     answer: (response) => {
