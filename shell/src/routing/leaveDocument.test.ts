@@ -40,5 +40,5 @@ test('waits a second and a half for a host that hangs', async () => {
     fetch: (_: string, { signal }: RequestInit) => Promise.reject(new Error(String(signal?.aborted))),
   });
   expect(await leaveDocument(url, always, load)).toBe(false);
-  expect(timeout).toHaveBeenCalledWith(1500);
+  expect(timeout).toHaveBeenCalledWith(2500);
 });

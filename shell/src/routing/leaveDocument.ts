@@ -1,4 +1,5 @@
-const answerTimeout = 1500;
+/** With the 5 s that a load may take, a visitor has an answer within 8 s. A poor line may need this long, in milliseconds. */
+const answerTimeout = 2500;
 
 /**
  * Has the browser open an address as a document, if the site can answer with one: if it cannot, leaving this
