@@ -17,7 +17,10 @@ test.each(partNames)('building %s twice gives one id and the same bytes', async 
 // Otherwise its id would hold a hash of paths, and another checkout of the same sources be another build.
 test.each(partNames)('what federation makes of %s has an id that knows no folder', async (part) => {
   const { files } = await readBuild(builtFolder(part), part);
-  expect(files.get(`browser/${part}.js`)?.toString()).toContain('("federation")');
+  const script = files.get(`browser/${part}.js`)?.toString();
+  expect(script).toContain('("federation")');
+  // Only what is loaded by others has a container.
+  expect(script?.includes('("container")')).toBe(part !== 'shell');
 });
 
 test('a released folder is read as the build that it was', async () => {

@@ -15,7 +15,7 @@
    */
   const soon = 500;
 
-  /** The scripts are waited for no longer than so many milliseconds. */
+  /** The scripts stand in their template no longer than so many milliseconds. */
   const longestWait = 2000;
 
   /** The name of the mark that the page sets when it answers. */

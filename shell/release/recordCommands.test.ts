@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './testing/builds';
+import { runCommand, succeed } from './testing/command';
+
+test('releases shows what is live and what can be gone back to; prune removes the rest', async () => {
+  const site = copyOfSite();
+  const builds = [liveBuild(site, 'mf-portfolio')];
+  for (const name of ['Edwardian', 'Georgian', 'Tudor']) {
+    const dist = await changedBuild('mf-portfolio', 'Victorian House', `${name} House`);
+    await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
+    builds.push(liveBuild(site, 'mf-portfolio'));
+  }
+  const [first = '', second = '', third = '', fourth = ''] = builds;
+  await succeed(['rollback', 'mf-portfolio', second.slice(0, 8), '--site', site]);
+
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+  const shown = await succeed(['releases', '--site', site]);
+  expect(shown).toMatch(
+    new RegExp(
+      `mf-portfolio: ${second}, live since ${time}\n  ${fourth}, released ${time}\n  ${third}, released ${time}\n  ${first}, released ${time}`,
+    ),
+  );
+
+  expect(await succeed(['prune', '--keep', '2', '--site', site])).toBe(
+    `removed mf-portfolio ${first}\nremoved mf-portfolio ${third}\n2 builds removed`,
+  );
+  const kept = builds.map((build) => existsSync(path.join(site, 'releases/mf-portfolio', build)));
+  expect(kept).toEqual([false, true, false, true]);
+  expect(recordOf(site)['mf-portfolio']?.history.map(({ build }) => build)).toEqual([second, fourth]);
+  expect(await succeed(['rollback', 'mf-portfolio', fourth, '--site', site])).toContain(fourth);
+});
+
+test('going back to the live build is refused, and does not make it live anew', async () => {
+  const site = copyOfSite();
+  const live = liveBuild(site, 'mf-home');
+  const before = recordOf(site);
+  expect(await runCommand(['rollback', 'mf-home', live, '--site', site])).toMatchObject({
+    code: 1,
+    errors: `mf-home ${live} is live already: see npm run releases`,
+  });
+  expect(recordOf(site)).toEqual(before);
+});
+
+test('a damaged record of releases is refused with one line by every command', async () => {
+  const site = copyOfSite();
+  const file = path.join(site, 'releases.json');
+  writeFileSync(file, 'null');
+  const before = await hashes(site);
+  for (const line of [
+    ['release', 'mf-home', '--dist', builtFolder('mf-home')],
+    ['rollback', 'mf-home'],
+    ['releases'],
+    ['prune', '--keep', '1'],
+  ]) {
+    expect(await runCommand([...line, '--site', site])).toEqual({
+      code: 1,
+      output: '',
+      errors: `${file} is no record of releases: restore it from a backup, or release all parts into a new folder`,
+    });
+  }
+  expect(await hashes(site)).toEqual(before);
+});
+
+test('prune also removes a build that a killed release left behind', async () => {
+  const site = copyOfSite();
+  mkdirSync(path.join(site, 'releases/mf-home/0123456789ab/browser'), { recursive: true });
+  expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe(
+    'removed mf-home 0123456789ab\n1 builds removed',
+  );
+});
