@@ -49,13 +49,13 @@ test('what has a hash is fetched in the mode in which hashes are checked, or a p
   expect(new Set(modes)).toEqual(new Set(['anonymous']));
 });
 
-test('the data block names the entry of every remote, and the files that this page may load', () => {
+test('the data block names the build of every remote, or its entry on another origin, and the files that this page may load', () => {
   const data: unknown = JSON.parse(portfolio.querySelector('#release')?.textContent ?? '');
   expect(data).toMatchObject({
     remotes: {
-      'mf-home': '/releases/mf-home/1a2b/browser/mf-home.js',
+      'mf-home': '1a2b',
       'mf-portfolio': 'https://cdn.example/releases/mf-portfolio/1a2b/browser/mf-portfolio.js',
-      'mf-contact': '/releases/mf-contact/1a2b/browser/mf-contact.js',
+      'mf-contact': '1a2b',
     },
     integrity: {
       [`${shell.base}toasts.js`]: 'sha256-toasts.js',

@@ -1,7 +1,7 @@
 import type { PageMeta } from 'shared-content/contract';
 import { type RemoteName, remotes } from 'shared-content/remotes';
 import earlyScript from '../earlyScript/earlyScript.ts?script';
-import { type ReleaseData, releaseDataId } from '../remotes/releaseData';
+import { type ReleaseData, releaseDataId, writtenReleaseData } from '../remotes/releaseData';
 import { pageInteractive } from '../routing/arrivals';
 import { preloadedFonts } from '../styles/preloadedFonts';
 import type { LivePart } from './composeSite';
@@ -49,7 +49,10 @@ export function documentText({ route, meta, body, shell, live, page }: DocumentP
     ...(preloads ? [preloads] : []),
     element('template', { id: 'scripts' }, scripts(shell, remote).join('')),
     ...describingHead(meta, route),
-    jsonBlock({ type: 'application/json', id: releaseDataId }, releaseData(shell, live, remote)),
+    jsonBlock(
+      { type: 'application/json', id: releaseDataId },
+      writtenReleaseData(releaseData(shell, live, remote)),
+    ),
   ];
   return `<!doctype html>
 <html lang="en-GB">

@@ -1,4 +1,4 @@
-import { buildOf, partOf, readReleaseData, releaseDataId } from './releaseData';
+import { buildOf, partOf, readReleaseData, releaseDataId, writtenReleaseData } from './releaseData';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -14,6 +14,21 @@ test('reads the entries and hashes that the document was composed with', () => {
     integrity: { a: 'sha256-x' },
   };
   documentWith(JSON.stringify(data));
+  expect(readReleaseData()).toEqual(data);
+});
+
+test('an entry at its usual address is written as its build, and read as an address again', () => {
+  const data = {
+    remotes: {
+      'mf-home': '/releases/mf-home/1a2b/browser/mf-home.js',
+      'mf-portfolio': 'https://cdn.example/releases/mf-portfolio/3c4d/browser/mf-portfolio.js',
+      'mf-contact': '/releases/mf-contact/5e6f/browser/another.js',
+      'mf-news': 'unreleased/mf-news.js',
+    },
+  };
+  const written = writtenReleaseData(data);
+  expect(written).toEqual({ remotes: { ...data.remotes, 'mf-home': '1a2b' } });
+  documentWith(JSON.stringify(written));
   expect(readReleaseData()).toEqual(data);
 });
 
