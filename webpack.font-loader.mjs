@@ -3,8 +3,11 @@ import subsetFont from 'subset-font';
 /** What the site is written in: printable ASCII, and the signs and letters of British English beyond it. */
 const characters = `${Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('')}\u00a0£€©®°½¼¾²³×–—‘’“”•…éèêëàâçôöüï`;
 
+/** Kerning, ligatures, and the figures of one width that the style sheets ask for. */
+const features = ['kern', 'liga', 'tnum'];
+
 /**
- * Cuts a variable font down to the site's characters and to the weights in the query: a range as in
+ * Cuts a variable font down to the site's characters and features, and to the weights in the query: a range as in
  * `font.woff2?weights=400-700`, or one weight, which needs no variation data and so 40 % less.
  *
  * @this {import('webpack').LoaderContext<object>}
@@ -14,6 +17,7 @@ export default function fontLoader(source) {
   const [min, max] = new URLSearchParams(this.resourceQuery).get('weights').split('-').map(Number);
   return subsetFont(source, characters, {
     targetFormat: 'woff2',
+    keepFeatures: features,
     variationAxes: { wght: max ? { min, max } : min },
   });
 }
