@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { scrollTo } from './journeys';
-import { desktop, open, openStage, phone, type Stage } from './visit';
+import { desktop, hydrated, open, openStage, phone, type Stage } from './visit';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -33,10 +33,27 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await context.close();
   });
 
-  test('an address with a section opens at it', async () => {
+  test.each(['/contact#why-choose', '/#about', '/#contact'])('%s opens at its section', async (address) => {
     const { page, context } = await stage.visitor({ viewport });
-    await open(page, '/contact#why-choose');
-    await inView(page, 'why-choose');
+    await open(page, address);
+    await inView(page, address.split('#')[1] ?? '');
+    await context.close();
+  });
+
+  test.each([
+    ['a reload', (page: Page) => page.reload()],
+    ['coming back from another page', awayAndBack],
+    ['coming back from another document', elsewhereAndBack],
+  ])('what was read is in its place after %s', async (_, go) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, '/');
+    const box = page.locator('#contact form');
+    await box.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
+    const place = await settled(page, box);
+    await go(page);
+    await hydrated(page);
+    expect(Math.abs((await settled(page, box)) - place)).toBeLessThanOrEqual(1);
     await context.close();
   });
 });
@@ -48,4 +65,34 @@ async function inView(page: Page, id: string) {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return top >= header - 1 && top < window.innerHeight / 2;
   }, id);
+}
+
+async function awayAndBack(page: Page) {
+  await page
+    .locator('header a[href="/portfolio"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await page.waitForURL('**/portfolio');
+  await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('#contact').waitFor();
+}
+
+/** Where on the screen an element's top is, once two looks 300 ms apart find it in the same place. */
+async function settled(page: Page, element: Locator): Promise<number> {
+  const look = () => element.evaluate((found) => found.getBoundingClientRect().top);
+  for (let last = await look(); ;) {
+    await page.waitForTimeout(300);
+    const now = await look();
+    if (now === last) return now;
+    last = now;
+  }
+}
+
+async function elsewhereAndBack(page: Page) {
+  await page.goto('about:blank');
+  await page.goBack();
 }

@@ -3,6 +3,7 @@
  *
  * - Once all is there that the first paint waits for, it asks for the scripts, which stand in a template:
  *   until then they would take their share of the line.
+ * - Where the browser restores scroll, it has all of the page laid out, so that positions are as they were.
  * - It notes what is tapped before the page answers, and taps it again once it does.
  */
 (() => {
@@ -22,6 +23,9 @@
   const answering = document.currentScript?.dataset.until ?? '';
   const tapped = new Set<HTMLElement>();
   let failed = false;
+
+  const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (type === 'reload' || type === 'back_forward') document.documentElement.dataset.whole = '';
 
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByType('paint').length > 0) bringScripts();

@@ -1,4 +1,5 @@
 import { pageArrived } from './pageTransition';
+import { storedPositions, storePositions } from './positions';
 
 /** A history entry that is on show. */
 export interface Place {
@@ -28,7 +29,7 @@ export interface Arrivals {
  * before the page is there, so it is told not to.
  */
 export function watchArrivals(): Arrivals {
-  const positions = new Map<string, number>();
+  const positions = storedPositions();
   const opened = location.pathname;
   let shown: (Place & { title: string }) | undefined;
 
@@ -40,6 +41,17 @@ export function watchArrivals(): Arrivals {
     },
     { passive: true },
   );
+  window.addEventListener('pagehide', () => {
+    storePositions(positions);
+  });
+
+  /** On the first page: to where the visitor was, if the browser has not done it, and then the position is known. */
+  function comeBack(key: string) {
+    const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const known = type === 'reload' || type === 'back_forward' ? positions.get(key) : undefined;
+    if (known !== undefined && window.scrollY === 0) window.scrollTo({ top: known, behavior: 'instant' });
+    positions.set(key, window.scrollY);
+  }
 
   return {
     begun: () => shown !== undefined,
@@ -49,13 +61,17 @@ export function watchArrivals(): Arrivals {
       performance.mark(pageInteractive, { detail: place.pathname });
       pageArrived();
       // A visitor may have gone on before the first page came to life: then another one arrives first.
-      if (before ? before.key === place.key && before.title === title : place.pathname === opened) return;
+      if (before ? before.key === place.key && before.title === title : place.pathname === opened) {
+        if (!before) comeBack(place.key);
+        return;
+      }
       const newPage = before?.pathname !== place.pathname || before.title !== title;
       const fromTop = newPage || place.followed;
       if (newPage) document.title = title;
 
       const target = targetOf(place.hash);
       const known = place.restored ? positions.get(place.key) : undefined;
+      if (known !== undefined || target) layOutWhole();
       if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
       else if (target) target.scrollIntoView();
       else if (fromTop) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -67,7 +83,10 @@ export function watchArrivals(): Arrivals {
   };
 }
 
-/** On a reload, or coming back from another site, the browser restores scroll; it has done so by `pageshow`. */
+/**
+ * On a reload, or coming back from another site, the browser restores scroll; it has done so by `pageshow`. What is
+ * said at `pagehide` comes too late for Chromium where another site has another process: hence `positions`.
+ */
 function restoreScrollBetweenPages() {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
@@ -77,6 +96,11 @@ function restoreScrollBetweenPages() {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+}
+
+/** Positions down the page are exact only where nothing above waits to be rendered: see `rendered-when-near`. */
+function layOutWhole() {
+  document.documentElement.dataset.whole = '';
 }
 
 function targetOf(hash: string): HTMLElement | null {
