@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { remotes } from 'shared-content/remotes';
+import { devPorts, remotes } from 'shared-content/remotes';
 
 const icon = readFileSync(path.join(import.meta.dirname, 'shell/src/brand/icon.svg'), 'utf8');
 
@@ -27,7 +27,7 @@ export class DevPagePlugin {
 function devPage(part: string, addresses: string[]): string {
   const release = {
     remotes: Object.fromEntries(
-      remotes.map(({ name, devPort }) => [name, `http://localhost:${devPort}/${name}.js`]),
+      remotes.map(({ name }) => [name, `http://localhost:${devPorts[name]}/${name}.js`]),
     ),
   };
   return `<!doctype html>

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { remotes, shellDevPort } from 'shared-content/remotes';
+import { devPorts, type RemoteName } from 'shared-content/remotes';
 import { common, type Part, styles } from './webpack.common';
 import { DevPagePlugin } from './webpack.devPage';
 import { endWithParent } from './webpack.endWithParent';
@@ -34,7 +34,7 @@ function shell(part: Part): Configuration {
       new ModuleFederationPlugin(federation(part)),
       new DevPagePlugin('shell'),
     ],
-    devServer: serving(shellDevPort),
+    devServer: serving(devPorts.shell),
   };
 }
 
@@ -49,7 +49,7 @@ function container(part: Part): Configuration {
       ...hot(),
       new ModuleFederationPlugin(federation({ ...part, page: path.join(root, 'webpack.developedPage.ts') })),
     ],
-    devServer: serving(remotes.find((remote) => remote.name === name)?.devPort, '/standalone/index.html'),
+    devServer: serving(devPorts[name as RemoteName], '/standalone/index.html'),
   };
 }
 
@@ -95,7 +95,7 @@ function serving(port?: number, index = '/index.html'): Configuration['devServer
     client: { webSocketURL: `ws://localhost:${port}/ws` },
     // The shell's dev server, on another port, loads the entry and hot updates from here.
     headers: {
-      'Access-Control-Allow-Origin': `http://localhost:${shellDevPort}`,
+      'Access-Control-Allow-Origin': `http://localhost:${devPorts.shell}`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   };

@@ -8,7 +8,7 @@ const features = ['kern', 'liga', 'tnum'];
 
 /**
  * Cuts a variable font down to the site's characters and features, and to the weights in the query: a range as in
- * `font.woff2?weights=400-700`, or one weight, which needs no variation data and so 40 % less.
+ * `font.woff2?weights=400-600`, or one weight, which needs no variation data and so 40 % less.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} source

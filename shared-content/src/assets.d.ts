@@ -52,7 +52,7 @@ declare module '*.woff2?weights=700' {
   export default address;
 }
 
-declare module '*.woff2?weights=400-700' {
+declare module '*.woff2?weights=400-600' {
   const address: string;
   export default address;
 }

@@ -4,17 +4,23 @@ export interface Remote {
   name: string;
   /** The route whose page this remote is. */
   route: string;
-  /** The port of its development server. */
-  devPort: number;
 }
 
 export const remotes = [
-  { name: 'mf-home', route: '/', devPort: 3001 },
-  { name: 'mf-portfolio', route: '/portfolio', devPort: 3002 },
-  { name: 'mf-contact', route: '/contact', devPort: 3003 },
+  { name: 'mf-home', route: '/' },
+  { name: 'mf-portfolio', route: '/portfolio' },
+  { name: 'mf-contact', route: '/contact' },
 ] as const satisfies readonly Remote[];
 
 export type RemoteName = (typeof remotes)[number]['name'];
 
-/** The port of the shell's own development server, where the composed site is seen. */
-export const shellDevPort = 3000;
+/**
+ * The table's column that browsers do not need: the ports of the development servers. The composed site is seen
+ * at the shell's.
+ */
+export const devPorts = {
+  shell: 3000,
+  'mf-home': 3001,
+  'mf-portfolio': 3002,
+  'mf-contact': 3003,
+} as const satisfies Record<RemoteName | 'shell', number>;

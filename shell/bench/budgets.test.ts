@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('a first visit to the home page takes at most 148 kB beside its pictures', () => {
+test('a first visit to the home page takes at most 140 kB beside its pictures', () => {
   const weights = visited('/').filter(({ type }) => type !== 'image');
   expect(weights.length).toBeGreaterThan(5);
-  expect(overweight('A first visit to / without pictures', weights, 148)).toEqual([]);
+  expect(overweight('A first visit to / without pictures', weights, 140)).toEqual([]);
 });
 
 test('the hero picture takes at most 60 kB on a phone', () => {
@@ -31,10 +31,10 @@ test('the hero picture takes at most 60 kB on a phone', () => {
 });
 
 describe.each(remotes)('a first visit to $route', ({ route }) => {
-  test('takes at most 60 kB of fonts', () => {
+  test('takes at most 30 kB of fonts', () => {
     const fonts = visited(route).filter(({ type }) => type === 'font');
     expect(fonts).toHaveLength(2);
-    expect(overweight(`Fonts on ${route}`, fonts, 60)).toEqual([]);
+    expect(overweight(`Fonts on ${route}`, fonts, 30)).toEqual([]);
   });
 
   test('keeps each script of each part within its budget', () => {

@@ -12,18 +12,13 @@ import { copyPictures, liveFolder, writeServed } from './siteFiles';
 export async function siteWithRemotes(composed: string, site: string, count: number): Promise<void> {
   const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
   const extra = names.slice(0, Math.max(0, count - 3));
-  const rows = extra.map((name, position) => ({
-    name,
-    route: `/${name.slice(3)}`,
-    devPort: 3010 + position,
-  }));
+  const rows = extra.map((name) => ({ name, route: `/${name.slice(3)}` }));
   const real = path.join(import.meta.dirname, '../../shared-content/src/remotes');
   await siteWithContent(composed, site, {
     part: 'shell',
     module: 'remotes',
-    text: `import { remotes as real, shellDevPort } from ${JSON.stringify(real)};
-export const remotes = [...real, ...${JSON.stringify(rows)}];
-export { shellDevPort };`,
+    text: `import { remotes as real } from ${JSON.stringify(real)};
+export const remotes = [...real, ...${JSON.stringify(rows)}];`,
     extra,
   });
 }
@@ -92,7 +87,7 @@ function recordOf(part: string, { record }: Build): Build['record'] {
 
 /** A build id as a release would give it: as long and as hard to compress. */
 function idFrom(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 24);
+  return createHash('sha256').update(name).digest('hex').slice(0, 22);
 }
 
 const services = ['extensions', 'roofing', 'pointing', 'driveways', 'repairs', 'conversions', 'landscapes'];

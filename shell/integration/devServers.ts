@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { remotes, shellDevPort } from 'shared-content/remotes';
+import { devPorts } from 'shared-content/remotes';
 import { edit } from '../release/testing/checkout';
 import { ended } from '../release/testing/command';
 import { freePort } from '../serve/testing/freePort';
 
-type Part = 'shell' | (typeof remotes)[number]['name'];
+type Part = keyof typeof devPorts;
 
 /** Gives each dev server of a checkout a free port, in its table; tells the addresses of their pages. */
 export async function onFreePorts(checkout: string): Promise<Record<Part, string>> {
-  const table = [{ name: 'shell' as const, devPort: shellDevPort }, ...remotes];
   const addresses: Partial<Record<Part, string>> = {};
-  for (const { name, devPort } of table) {
+  for (const [name, usual] of Object.entries(devPorts)) {
     const port = await freePort();
-    edit(checkout, 'shared-content/src/remotes.ts', ` ${devPort}`, ` ${port}`);
-    addresses[name] = `http://localhost:${port}`;
+    edit(checkout, 'shared-content/src/remotes.ts', ` ${usual}`, ` ${port}`);
+    addresses[name as Part] = `http://localhost:${port}`;
   }
   return addresses as Record<Part, string>;
 }

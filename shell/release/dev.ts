@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { remotes, shellDevPort } from 'shared-content/remotes';
+import { devPorts } from 'shared-content/remotes';
 import { endWithParent } from '../../webpack.endWithParent';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
 const root = path.join(import.meta.dirname, '../..');
-const table = [{ name: 'shell', devPort: shellDevPort }, ...remotes];
+const table = Object.entries(devPorts).map(([name, port]) => ({ name, port }));
 const servers: ChildProcess[] = [];
 const ending = new AbortController();
 
 endWithParent();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-const taken = await Promise.all(table.map(({ devPort }) => answers(devPort)));
+const taken = await Promise.all(table.map(({ port }) => answers(port)));
 const unable = table.filter((_, position) => taken[position]);
 if (unable.length > 0) {
-  const ports = unable.map(({ name, devPort }) => `${devPort} (${name})`).join(', ');
+  const ports = unable.map(({ name, port }) => `${port} (${name})`).join(', ');
   fail(`Something else listens on port ${ports}: end it, or change shared-content/src/remotes.ts.`);
 } else {
   servers.push(...table.map(({ name }) => start(name)));
-  await Promise.all(table.map(({ devPort }) => compiled(devPort)));
-  if (!ending.signal.aborted) console.log(`The composed site is at http://localhost:${shellDevPort}`);
+  await Promise.all(table.map(({ port }) => compiled(port)));
+  if (!ending.signal.aborted) console.log(`The composed site is at http://localhost:${devPorts.shell}`);
 }
 
 function start(part: string): ChildProcess {
