@@ -1,8 +1,8 @@
 /**
  * What a document does before its scripts are there, in a small script of its own that imports nothing.
  *
- * - Once all is there that the first paint waits for, it asks for the scripts, which stand in a template:
- *   until then they would take their share of the line.
+ * - Once all is there that the first screen shows, or with the first frame if that is sooner, it asks for the
+ *   scripts, which stand in a template: until then they would take their share of the line.
  * - Where the browser restores scroll, it has all of the page laid out, so that positions are as they were.
  * - It notes what is tapped before the page answers, and taps it again once it does.
  */
@@ -11,8 +11,8 @@
   const patience = 5000;
 
   /**
-   * A first frame sooner than so many milliseconds after the visitor set out: scripts would come before it is
-   * painted, and hold it up. When it is later, they take longer than the paint.
+   * All there sooner than so many milliseconds after the visitor set out: scripts would come before the first
+   * paint, and hold it up. When it is later, they take longer than the paint.
    */
   const soon = 500;
 
@@ -37,13 +37,41 @@
   });
   observer.observe({ type: 'mark', buffered: true });
   document.addEventListener('click', note, true);
-  requestAnimationFrame((time) => {
-    if (time < soon) observer.observe({ type: 'paint', buffered: true });
-    else bringScripts();
-  });
+  awaitAll(
+    document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+    ({ sheet }) => !sheet,
+    () => {
+      awaitAll(
+        document.querySelectorAll('img'),
+        ({ loading, complete }) => loading !== 'lazy' && !complete,
+        onReady,
+      );
+    },
+  );
+  requestAnimationFrame(onReady);
   // A page that nobody looks at has no frame, nor has one whose style sheet hangs.
   setTimeout(bringScripts, document.hidden ? 0 : longestWait);
   document.addEventListener('error', onError, true);
+
+  /** Runs `then` once those that are missing have come. */
+  function awaitAll<T extends HTMLElement>(
+    elements: Iterable<T>,
+    missing: (element: T) => boolean,
+    then: () => void,
+  ) {
+    const waiting = new Set([...elements].filter(missing));
+    for (const element of waiting)
+      element.addEventListener('load', () => {
+        waiting.delete(element);
+        if (waiting.size === 0) then();
+      });
+    if (waiting.size === 0) then();
+  }
+
+  function onReady() {
+    if (performance.now() < soon) observer.observe({ type: 'paint', buffered: true });
+    else bringScripts();
+  }
 
   function bringScripts() {
     const waiting = document.querySelector<HTMLTemplateElement>('template#scripts');
