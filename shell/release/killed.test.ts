@@ -75,7 +75,11 @@ async function expectWhole(): Promise<void> {
     const html = readFileSync(path.join(site, page), 'utf8');
     const named = [...html.matchAll(/\/(releases\/[\w./-]+\.\w+)/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(10);
-    for (const file of named) {
+    const entries = [...html.matchAll(/"(mf-[\w-]+)":"(\w+)"/g)].map(
+      ([, part = '', build = '']) => `releases/${part}/${build}/browser/${part}.js`,
+    );
+    expect(entries).toHaveLength(3);
+    for (const file of [...named, ...entries]) {
       expect({ page, file, hash: now[file] }).toEqual({ page, file, hash: whole.fresh[file] });
     }
   }
