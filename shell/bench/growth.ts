@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Build, readBuild } from '../release/candidate';
+import { type Build, idOf, readBuild } from '../release/candidate';
 import { partNames } from '../release/change';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';
@@ -64,7 +63,10 @@ async function siteWithContent(
   const standIn = builds.get('mf-contact');
   for (const name of extra) {
     if (standIn)
-      builds.set(name, at(name, { ...standIn, id: idFrom(name), record: recordOf(name, standIn) }));
+      builds.set(
+        name,
+        at(name, { ...standIn, id: idOf(Buffer.from(name)), record: recordOf(name, standIn) }),
+      );
   }
   await cp(composed, site, { recursive: true });
   const place = builds.get(part)?.base ?? '';
@@ -83,11 +85,6 @@ function at(name: string, build: Build): LiveBuild {
 
 function recordOf(part: string, { record }: Build): Build['record'] {
   return { ...record, part, scripts: [`${part}.js`, `${part}-page.js`], styles: [`${part}-page.css`] };
-}
-
-/** A build id as a release would give it: as long and as hard to compress. */
-function idFrom(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 22);
 }
 
 const services = ['extensions', 'roofing', 'pointing', 'driveways', 'repairs', 'conversions', 'landscapes'];

@@ -4,7 +4,6 @@ import { type Arrivals, type Place, watchArrivals } from './arrivals';
 let arrivals: Arrivals;
 
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.title = 'Home';
   document.body.innerHTML = '<main><h1 tabindex="-1">Heading</h1><section id="about">About</section></main>';
@@ -24,48 +23,6 @@ test('leaves the first page as the browser opened it', () => {
   expect(window.scrollY).toBe(300);
   expect(document.body).toHaveFocus();
   expect(inView()).toBeUndefined();
-});
-
-describe('a document that is found again', () => {
-  const positionAfter = (type: string, byBrowser: number) => {
-    arrivals.arrive(home, 'Home');
-    scrolledTo(900);
-    window.dispatchEvent(new Event('pagehide'));
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
-    const again = watchArrivals();
-    scrolledTo(byBrowser);
-    again.arrive(home, 'Home');
-    return window.scrollY;
-  };
-
-  test.each(['reload', 'back_forward'])('is where it was left, after %s', (type) => {
-    expect(positionAfter(type, 0)).toBe(900);
-  });
-
-  test('is where the browser or the visitor has put it since', () => {
-    expect(positionAfter('reload', 450)).toBe(450);
-  });
-
-  test('begins at its top when it was gone to by its address', () => {
-    expect(positionAfter('navigate', 0)).toBe(0);
-  });
-
-  test('knows where the other pages were left', () => {
-    arrivals.arrive(home, 'Home');
-    scrolledTo(900);
-    arrivals.arrive(contact, 'Contact');
-    window.dispatchEvent(new Event('pagehide'));
-    history.replaceState(null, '', '/contact');
-    const again = watchArrivals();
-    again.arrive(contact, 'Contact');
-    again.arrive(home, 'Home');
-    expect(window.scrollY).toBe(900);
-  });
-});
-
-test.each(['{', 'null', '7', '[1]'])('what else is in the storage counts for nothing: %s', (text) => {
-  sessionStorage.setItem('scroll-positions', text);
-  expect(watchArrivals().begun()).toBe(false);
 });
 
 test('a new page begins at its top, with its title and the focus on its heading', () => {

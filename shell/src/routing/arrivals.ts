@@ -30,6 +30,8 @@ export interface Arrivals {
  */
 export function watchArrivals(): Arrivals {
   const positions = storedPositions();
+  // The early script has said so.
+  const foundAgain = 'whole' in document.documentElement.dataset;
   const opened = location.pathname;
   let shown: (Place & { title: string }) | undefined;
 
@@ -47,8 +49,7 @@ export function watchArrivals(): Arrivals {
 
   /** On the first page: to where the visitor was, if the browser has not done it, and then the position is known. */
   function comeBack(key: string) {
-    const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const known = type === 'reload' || type === 'back_forward' ? positions.get(key) : undefined;
+    const known = foundAgain ? positions.get(key) : undefined;
     if (known !== undefined && window.scrollY === 0) window.scrollTo({ top: known, behavior: 'instant' });
     positions.set(key, window.scrollY);
   }

@@ -34,7 +34,7 @@ test('stays when the visitor no longer wants to go there', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('waits a second and a half for a host that hangs', async () => {
+test('waits two and a half seconds for a host that hangs', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   Object.assign(globalThis, {
     fetch: (_: string, { signal }: RequestInit) => Promise.reject(new Error(String(signal?.aborted))),

@@ -6,10 +6,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if ('document' in globalThis) {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
-  Object.assign(performance, {
-    mark: nodePerformance.mark.bind(nodePerformance),
-    getEntriesByType: () => [],
-  });
+  Object.assign(performance, { mark: nodePerformance.mark.bind(nodePerformance) });
   Object.assign(window, {
     matchMedia: () => ({ matches: false }),
     scrollTo: ({ top }: { top: number }) => {
