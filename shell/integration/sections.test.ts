@@ -40,6 +40,17 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await context.close();
   });
 
+  test.each(['/', '/contact'])('%s is rendered to its end once it answers', async (address) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, address);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+    await context.close();
+  });
+
   test.each([
     ['a reload', (page: Page) => page.reload()],
     ['coming back from another page', awayAndBack],

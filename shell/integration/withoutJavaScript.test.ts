@@ -3,7 +3,7 @@ import { business } from 'shared-content/business';
 import { mainNavigation } from 'shared-content/navigation';
 import { services } from 'shared-content/services';
 import { whyChoose } from 'shared-content/whyChoose';
-import { openStage, phone, type Stage, unknownPath } from './visit';
+import { desktop, openStage, phone, type Stage, unknownPath } from './visit';
 
 const javaScriptEnabled = false;
 
@@ -58,19 +58,22 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe.each(texts)('$address', ({ address, content }) => {
-  test('is complete, with both numbers and the email as links', async () => {
-    const { page, context } = await stage.visitor({ javaScriptEnabled });
-    await page.goto(address);
-    const visible = await visibleText(page);
-    for (const text of content) expect(visible).toContain(text);
-    expect(await page.locator('main h1').count()).toBe(1);
-    for (const { href } of [business.mobile, business.office, business.email]) {
-      expect(await page.locator(`a[href="${href}"]`).and(page.locator(':visible')).count()).toBeGreaterThan(
-        0,
-      );
-    }
-    await context.close();
-  });
+  test.each([phone, desktop])(
+    'is complete at $width px, with both numbers and the email as links',
+    async (viewport) => {
+      const { page, context } = await stage.visitor({ javaScriptEnabled, viewport });
+      await page.goto(address);
+      const visible = await visibleText(page);
+      for (const text of content) expect(visible).toContain(text);
+      expect(await page.locator('main h1').count()).toBe(1);
+      for (const { href } of [business.mobile, business.office, business.email]) {
+        expect(await page.locator(`a[href="${href}"]`).and(page.locator(':visible')).count()).toBeGreaterThan(
+          0,
+        );
+      }
+      await context.close();
+    },
+  );
 
   test.each(mainNavigation)('leads to $label', async ({ label, href }) => {
     const { page, context } = await stage.visitor({ javaScriptEnabled });
@@ -103,12 +106,18 @@ test('the quote form does not put what was typed into the address', async () => 
   await context.close();
 });
 
-/** What can be read: neither hidden nor transparent. */
+/** What can be read: neither hidden nor transparent, and rendered, however far down the page it stands. */
 async function visibleText(page: Page): Promise<string> {
   const texts = await page.locator('main *').evaluateAll((elements) =>
     elements
       .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) =>
+        element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }),
+      )
       .map(({ textContent }) => textContent),
   );
   return texts.join('\n');

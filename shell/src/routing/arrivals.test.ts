@@ -3,7 +3,10 @@ import { type Arrivals, type Place, watchArrivals } from './arrivals';
 
 let arrivals: Arrivals;
 
+jest.useFakeTimers();
+
 beforeEach(() => {
+  delete document.documentElement.dataset.whole;
   history.replaceState(null, '', '/');
   document.title = 'Home';
   document.body.innerHTML = '<main><h1 tabindex="-1">Heading</h1><section id="about">About</section></main>';
@@ -23,6 +26,13 @@ test('leaves the first page as the browser opened it', () => {
   expect(window.scrollY).toBe(300);
   expect(document.body).toHaveFocus();
   expect(inView()).toBeUndefined();
+});
+
+test('all of the first page is laid out once there is time', () => {
+  arrivals.arrive(home, 'Home');
+  expect(document.documentElement.dataset.whole).toBeUndefined();
+  jest.runAllTimers();
+  expect(document.documentElement.dataset.whole).toBe('');
 });
 
 test('a new page begins at its top, with its title and the focus on its heading', () => {

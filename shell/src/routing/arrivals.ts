@@ -61,6 +61,7 @@ export function watchArrivals(): Arrivals {
       shown = { ...place, title };
       performance.mark(pageInteractive, { detail: place.pathname });
       pageArrived();
+      if (!before) whenIdle(layOutWhole);
       // A visitor may have gone on before the first page came to life: then another one arrives first.
       if (before ? before.key === place.key && before.title === title : place.pathname === opened) {
         if (!before) comeBack(place.key);
@@ -97,6 +98,12 @@ function restoreScrollBetweenPages() {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
+}
+
+/** Once the page answers and has nothing else to do. Safari has no word for it, so there it is a moment later. */
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 /** Positions down the page are exact only where nothing above waits to be rendered: see `rendered-when-near`. */

@@ -5,6 +5,9 @@ const home: Place = { key: 'a', pathname: '/', hash: '', restored: true, followe
 const portfolio: Place = { ...home, key: 'b', pathname: '/portfolio' };
 const { dataset } = document.documentElement;
 
+// What is done once there is time would have the next test's document laid out whole.
+jest.useFakeTimers();
+
 /** A visitor reads the home page and goes on to the portfolio; then the document is gone. */
 beforeEach(() => {
   sessionStorage.clear();
