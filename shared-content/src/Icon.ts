@@ -16,7 +16,8 @@ export function Icon({ of, size = 24, className }: IconProps) {
     viewBox: '0 0 24 24',
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 1.5,
+    // 1.5 px at every size.
+    strokeWidth: Math.round((100 * 1.5 * 24) / size) / 100,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     className,

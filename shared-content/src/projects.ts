@@ -12,6 +12,7 @@ export interface Project {
   image: Picture;
   /** What the picture shows. */
   imageAlt: string;
+  /** Reads whole on two lines of a phone's card up to about 75 characters; more is cut off there. */
   description: string;
   location: string;
   duration: string;
@@ -34,8 +35,7 @@ export const projects: readonly Project[] = [
     image: extension,
     imageAlt:
       'A flat-roofed kitchen extension in yellow stock brick with black-framed sliding doors, lit from inside, at the back of a slate-roofed terrace house',
-    description:
-      'A single-storey kitchen extension to the rear of a terraced house, built in reclaimed yellow stocks so that the new wall reads as part of the old one.',
+    description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
     location: 'Greenwich',
     duration: '8 weeks',
     clientTestimonial:
@@ -67,8 +67,7 @@ export const projects: readonly Project[] = [
     image: newBuild,
     imageAlt:
       'A detached two-storey house in red multi brick with a gabled bay, white windows, a green front door under a tiled porch and a block-paved drive',
-    description:
-      'A four-bedroom detached house on a sloping plot, from stripped topsoil to handover, with every face brick laid by one gang.',
+    description: 'A four-bedroom house on a sloping plot, from stripped topsoil to handover.',
     location: 'Dartford',
     duration: '16 weeks',
     clientTestimonial:
@@ -100,8 +99,7 @@ export const projects: readonly Project[] = [
     image: gardenWall,
     imageAlt:
       'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive that leads to a brick house with a blue front door',
-    description:
-      'Twenty-eight metres of piered boundary wall and a herringbone drive, drained to the planting beds so that nothing reaches the road.',
+    description: 'Twenty-eight metres of piered wall and a herringbone drive that drains.',
     location: 'Bexley',
     duration: '3 weeks',
     clientTestimonial:

@@ -19,9 +19,13 @@ export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
       </h2>
       <p>{text}</p>
       <ul className={styles.calls}>
-        {calls.map(({ label, phone }) => (
+        {calls.map(({ label, phone }, index) => (
           <li key={phone.href}>
-            <a className={styles.call} href={phone.href} data-variant="inverse">
+            <a
+              className={styles.call}
+              href={phone.href}
+              data-variant={index === 0 ? 'inverse' : 'inverseOutline'}
+            >
               <Icon of={Phone} size={20} />
               <span>
                 {label} <span className={styles.number}>{phone.display}</span>

@@ -27,7 +27,7 @@ test('asks for name, email, phone, project type and project details', () => {
 test('offers the six services and Other as project types', () => {
   const options = [...screen.getByLabelText<HTMLSelectElement>('Project type').options];
   expect(options.map(({ text }) => text)).toEqual([
-    'Select a project type',
+    'Choose a project type',
     'New Builds',
     'Extensions',
     'Foundations',

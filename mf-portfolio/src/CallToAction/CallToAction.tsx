@@ -23,7 +23,7 @@ export function CallToAction({ telephone }: { telephone: Telephone }) {
             <Icon of={Phone} size={20} />
             Call {telephone.display}
           </a>
-          <a className={styles.action} data-variant="onSlate" href="/#contact">
+          <a className={styles.action} data-variant="inverseOutline" href="/#contact">
             Get Free Quote
           </a>
         </div>

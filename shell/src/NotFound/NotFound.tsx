@@ -34,7 +34,7 @@ export function NotFound({ business, links, path }: NotFoundProps) {
             Return to Home
           </a>
           <a className={styles.button} data-variant="outline" href={business.mobile.href}>
-            <Icon of={Phone} size={18} />
+            <Icon of={Phone} size={20} />
             Call {business.mobile.display}
           </a>
         </div>

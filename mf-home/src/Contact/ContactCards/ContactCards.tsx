@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide';
 import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/Icon';
 import { ContactCard } from './ContactCard/ContactCard';
 import styles from './ContactCards.module.scss';
 
@@ -10,6 +11,7 @@ export function ContactCards({ business }: { business: Business }) {
       <ContactCard icon={Smartphone} heading="Mobile">
         <p className={styles.number}>{mobile.display}</p>
         <a className={styles.call} href={mobile.href}>
+          <Icon of={Phone} size={20} />
           Call Mobile Now
         </a>
       </ContactCard>

@@ -19,7 +19,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       <div className={styles.wide}>
         <label htmlFor="quote-projectType">Project type</label>
         <select id="quote-projectType" name="projectType" defaultValue="" className={styles.control}>
-          <option value="">Select a project type</option>
+          <option value="">Choose a project type</option>
           {projectTypes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -29,7 +29,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       </div>
       <div className={styles.wide}>
         <label htmlFor="quote-projectDetails">Project details</label>
-        <textarea id="quote-projectDetails" name="projectDetails" rows={5} className={styles.control} />
+        <textarea id="quote-projectDetails" name="projectDetails" rows={6} className={styles.control} />
       </div>
       <div className={styles.foot}>
         <button type="button" className={styles.send} data-variant="outline" aria-describedby="quote-note">
