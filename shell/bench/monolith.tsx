@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { PageModule } from 'shared-content/contract';
 import type { RemoteName } from 'shared-content/remotes';
 import { App } from '../src/App/App';
 import type { RemotePages } from '../src/remotes/remotePages';
 import { guardReleasedFiles } from '../src/remotes/releasedFiles';
+import { SiteRouter } from '../src/routing/SiteRouter';
 import { watchArrivals } from '../src/routing/arrivals';
 import { remoteAt } from '../src/routing/remoteAt';
 import { ArrivalsContext } from '../src/routing/useArrival';
@@ -54,9 +54,9 @@ if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
     <ArrivalsContext value={watchArrivals()}>
-      <BrowserRouter>
+      <SiteRouter>
         <App pages={pages} buildOf={() => 'monolith'} />
-      </BrowserRouter>
+      </SiteRouter>
     </ArrivalsContext>
   </StrictMode>,
 );

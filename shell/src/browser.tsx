@@ -4,13 +4,13 @@ import 'react/jsx-runtime';
 import 'react-dom';
 import 'shared-content/business';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App/App';
 import { provideRuntime } from './remotes/provideRuntime';
 import { buildOf, readReleaseData } from './remotes/releaseData';
 import { guardReleasedFiles } from './remotes/releasedFiles';
 import { remotePages } from './remotes/remotePages';
 import { mendStyleSheets } from './remotes/styleSheets';
+import { SiteRouter } from './routing/SiteRouter';
 import { watchArrivals } from './routing/arrivals';
 import { remoteAt } from './routing/remoteAt';
 import { ArrivalsContext } from './routing/useArrival';
@@ -36,9 +36,9 @@ function start() {
   const app = (
     <StrictMode>
       <ArrivalsContext value={watchArrivals()}>
-        <BrowserRouter>
+        <SiteRouter>
           <App pages={pages} buildOf={(remote) => buildOf(release.remotes[remote])} />
-        </BrowserRouter>
+        </SiteRouter>
       </ArrivalsContext>
     </StrictMode>
   );

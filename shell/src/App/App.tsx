@@ -22,6 +22,9 @@ interface AppProps {
   buildOf: (remote: RemoteName) => string;
 }
 
+/** The same on every page, so a change of page has nothing to render here. */
+const footer = <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />;
+
 /** The frame around every page, and the one place where the address chooses the page. */
 export function App({ pages, buildOf }: AppProps) {
   const { pathname } = useLocation();
@@ -53,7 +56,7 @@ export function App({ pages, buildOf }: AppProps) {
       <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
       <Progress loading={loading} />
       <main id="main">{page ?? <UnknownPage path={pathname} />}</main>
-      <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
+      {footer}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { RemotePages } from '../remotes/remotePages';
 import { playedFederation } from '../testing/playedFederation';
 import { playedHost, unplugged } from '../testing/playedHost';
 import { happening } from '../testing/visitApp';
+import { SiteRouter } from './SiteRouter';
 import { useSiteNavigation } from './useSiteNavigation';
 
 const loadDocument = jest.fn((url: URL) => url.href);
@@ -30,9 +31,9 @@ function openHome() {
   const played = playedFederation();
   history.pushState(null, '', '/');
   render(
-    <BrowserRouter>
+    <SiteRouter>
       <Site pages={played.pages} />
-    </BrowserRouter>,
+    </SiteRouter>,
   );
   return played;
 }

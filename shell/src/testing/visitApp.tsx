@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PageModule } from 'shared-content/contract';
 import { App } from '../App/App';
 import { loadedPage, type RemotePages } from '../remotes/remotePages';
+import { SiteRouter } from '../routing/SiteRouter';
 import { watchArrivals } from '../routing/arrivals';
 import { ArrivalsContext } from '../routing/useArrival';
 
@@ -45,9 +46,9 @@ function app(pages: RemotePages) {
   return (
     <StrictMode>
       <ArrivalsContext value={watchArrivals()}>
-        <BrowserRouter>
+        <SiteRouter>
           <App pages={pages} buildOf={build} />
-        </BrowserRouter>
+        </SiteRouter>
       </ArrivalsContext>
     </StrictMode>
   );
