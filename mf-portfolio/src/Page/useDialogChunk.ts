@@ -7,9 +7,12 @@ interface Dialog {
 }
 
 let fetched = false;
+let prefetching = false;
 
-/** Fetches the dialog's script ahead of its use; that it fails shows when it is used. */
+/** Fetches the dialog's script ahead of its use, once; that it fails shows when it is used. */
 export function prefetchDialog() {
+  if (prefetching) return;
+  prefetching = true;
   loadDialog().catch(() => undefined);
 }
 

@@ -38,6 +38,13 @@ test('fetches what opening needs when the keyboard or a pointer comes near', asy
   expect(onOpen).not.toHaveBeenCalled();
 });
 
+test('fetches nothing where it appears under a pointer that rests', () => {
+  const { onApproach } = show();
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  fireEvent.pointerOver(screen.getByRole('article'));
+  expect(onApproach).not.toHaveBeenCalled();
+});
+
 test('opens here by a click and by Enter', async () => {
   const { control, onOpen } = show();
   await userEvent.click(control);

@@ -10,7 +10,7 @@ interface ProjectCardProps {
   href: string;
   picture: ReactNode;
   controlRef: Ref<HTMLAnchorElement>;
-  /** Called when a pointer or the keyboard comes near. */
+  /** Called when a pointer or the keyboard comes near; not where a pointer rests under which the card appears. */
   onApproach: () => void;
   /** Called with the element that shows the picture. */
   onOpen: (picture: HTMLElement | null) => void;
@@ -25,7 +25,7 @@ export function ProjectCard({ project, href, picture, controlRef, onApproach, on
   };
 
   return (
-    <article className={styles.card} onPointerEnter={onApproach}>
+    <article className={styles.card} onPointerMove={onApproach} onPointerDown={onApproach}>
       <div className={styles.picture} ref={pictureFrame}>
         {picture}
         <p className={styles.badge}>{project.category}</p>
