@@ -20,7 +20,7 @@ export interface Run {
 
 /** What `webpack.unusedFederation` stands in for. */
 const unusedFederation =
-  /(runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|bundler-runtime[\\/]dist[\\/]remotes)\.js$/;
+  /(runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|bundler-runtime[\\/]dist[\\/]remotes|error-codes[\\/]dist[\\/]desc)\.m?js$/;
 
 /** What `webpack.exactVersions` stands in for. */
 const versionRanges = /runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;

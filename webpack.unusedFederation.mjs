@@ -2,7 +2,7 @@
  * Stands in for the parts of the federation runtime that this site never reaches, 3 kB (brotli) of each
  * first visit: snapshots of manifests, preloading by them, and remotes that were known when the shell was
  * built. The shell registers a remote with the address of its entry, at run time. What is reached after
- * all throws here, and then no page loads.
+ * all throws here, and then no page loads. An error says its code and where that is explained, not the explanation.
  */
 export class SnapshotHandler {
   hooks = { applyPlugin() {} };
@@ -17,6 +17,12 @@ export class SnapshotHandler {
 export function getGlobalRemoteInfo() {
   return {};
 }
+
+/** Descriptions of errors by code. */
+export const runtimeDescMap = {};
+export const errorDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
 
 export {
   unused as defaultPreloadArgs,

@@ -18,8 +18,8 @@ export interface Build {
 /** The file in `browser/` that names every file's hash, and whose own hash is the build's id. */
 export const integrityFile = 'browser/integrity.json';
 
-/** Hexadecimal digits of a build id: 88 bits, more than anyone can search for a second content. Pages carry one for each remote. */
-const idLength = 22;
+/** Hexadecimal digits of a build id: 80 bits, more than anyone can search for a second content. Pages carry one for each remote. */
+const idLength = 20;
 
 /** Reads a built folder. Throws a Refusal where it is no build of that part. */
 export async function readBuild(folder: string, part: string): Promise<Build> {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { PageProps } from 'shared-content/contract';
 import type { RemoteName } from 'shared-content/remotes';
 import type { RemotePages } from '../remotes/remotePages';
@@ -15,5 +15,9 @@ export function RemotePage({ remote, pages, navigate, notify }: RemotePageProps)
   const { default: Page, meta } = use(pages.lastLoad(remote));
   const search = useHydratedSearch();
   useArrival(meta.title);
-  return <Page search={search} navigate={navigate} notify={notify} />;
+  // Kept, or coming on show would render all of a page that was rendered out of sight.
+  return useMemo(
+    () => <Page search={search} navigate={navigate} notify={notify} />,
+    [Page, search, navigate, notify],
+  );
 }

@@ -6,7 +6,7 @@ const list = JSON.stringify({
   'browser/mf-home-page.css': 'sha256-styles',
   'server/server.cjs': 'sha256-server',
 });
-const build = createHash('sha256').update(list).digest('hex').slice(0, 22);
+const build = createHash('sha256').update(list).digest('hex').slice(0, 20);
 const folder = `/releases/mf-home/${build}/browser/`;
 const entry = `${folder}mf-home.js`;
 

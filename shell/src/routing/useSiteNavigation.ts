@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateOptions } from 'shared-content/contract';
 import type { RemoteName } from 'shared-content/remotes';
@@ -18,12 +18,18 @@ import { useHeldHistory } from './useHeldHistory';
  * @param loadDocument opens an address as a document; the browser's own way unless told.
  */
 export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) => void) {
-  const routerNavigate = useNavigate();
+  const changeAddress = useNavigate();
   const { pathname } = useLocation();
   const arrivals = use(ArrivalsContext);
   const alive = useCallback(() => arrivals?.begun() !== false, [arrivals]);
   const [loading, setLoading] = useState(false);
+  const [near, setNear] = useState<{ remote: RemoteName; from: string }>();
   const latest = useRef<URL>(null);
+  /** As of the page on show. Read when something happens: a `navigate` that changed would render pages anew. */
+  const here = useRef({ pathname, changeAddress });
+  useLayoutEffect(() => {
+    here.current = { pathname, changeAddress };
+  }, [pathname, changeAddress]);
 
   /** Runs `go` once the page of `url` is loaded, unless the visitor has meanwhile gone elsewhere. */
   const open = useCallback(
@@ -31,7 +37,7 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
       latest.current = url;
       const wanted = () => latest.current === url;
       const remote = remoteAt(url.pathname);
-      const changesPage = url.pathname !== pathname;
+      const changesPage = url.pathname !== here.current.pathname;
       setLoading(changesPage && remote !== undefined && !pages.has(remote));
       if (changesPage && remote) {
         try {
@@ -49,40 +55,44 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
       if (changesPage) pageTransition(go);
       else go();
     },
-    [pathname, pages, loadDocument],
+    [pages, loadDocument],
   );
 
   const navigateTo = useCallback(
     (url: URL, options?: NavigateOptions, state?: string) => {
       void open(url, () => {
         const replace = options?.replace ?? url.href === location.href;
-        void routerNavigate(url.pathname + url.search + url.hash, { replace, state });
+        void here.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
       });
     },
-    [open, routerNavigate],
+    [open],
   );
 
   const follow = useCallback(
     (url: URL) => {
       // Within a page that has not come to life nothing here can follow, and the browser can.
-      if (url.pathname === pathname && !alive()) return false;
+      if (url.pathname === here.current.pathname && !alive()) return false;
       navigateTo(url, undefined, followedLink);
       return true;
     },
-    [pathname, alive, navigateTo],
+    [alive, navigateTo],
   );
-  const approach = useCallback(
+  const onApproach = useCallback(
     (remote: RemoteName) => {
-      if (remote === remoteAt(pathname)) return;
+      if (remote === remoteAt(here.current.pathname)) return;
       // A failure is reported where it happens, and met again when the link is followed.
       pages.load(remote).then(
-        (page) => page.approach?.(),
+        (page) => {
+          page.approach?.();
+          const from = here.current.pathname;
+          setNear((last) => (last?.remote === remote && last.from === from ? last : { remote, from }));
+        },
         () => undefined,
       );
     },
-    [pathname, pages],
+    [pages],
   );
-  useFollowedLinks({ follow, approach });
+  useFollowedLinks({ follow, approach: onApproach });
 
   useHeldHistory((url, go) => {
     const remote = remoteAt(url.pathname);
@@ -106,5 +116,6 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
     },
     [navigateTo],
   );
-  return useMemo(() => ({ loading, navigate }), [loading, navigate]);
+  // What was come near to on another page is forgotten with that page.
+  return { loading, approached: near?.from === pathname ? near.remote : undefined, navigate };
 }
