@@ -50,3 +50,25 @@ test.each(ways.flatMap((way) => [phone, desktop].map((viewport) => ({ ...way, vi
     await context.close();
   },
 );
+
+test('the files of a page are asked for while its entry is on its way', async () => {
+  const { page, context, complaints } = await stage.visitor({ viewport: phone });
+  await open(page, '/');
+  let letEntryThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letEntryThrough = resolve;
+  });
+  await page.route(/\/mf-portfolio\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = [/\/mf-portfolio-page\.js$/, /\/mf-portfolio-page\.css$/].map((file) =>
+    page.waitForRequest(file),
+  );
+  await page.getByRole('link', { name: 'View Our Portfolio' }).click();
+  await Promise.all(asked);
+  letEntryThrough();
+  await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});

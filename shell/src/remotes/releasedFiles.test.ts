@@ -12,7 +12,10 @@ const entry = `${folder}mf-home.js`;
 
 /** The module as a new document has it: nothing is known yet. */
 async function newDocument() {
+  document.head.replaceChildren();
   jest.resetModules();
+  // What react-dom asks for ahead, its client does.
+  await import('react-dom/client');
   return import('./releasedFiles');
 }
 
@@ -54,12 +57,26 @@ describe('files of another build', () => {
     expect(integrityOf(`${origin}${folder}server.cjs`)).toBeUndefined();
   });
 
+  test('are asked for at once as far as the page needs them and the list has them', async () => {
+    const { guardReleasedFiles, learnIntegrity } = await newDocument();
+    playedHost({ [`${folder}integrity.json`]: list });
+    guardReleasedFiles({}, [entry]);
+    await learnIntegrity(entry);
+    const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
+    const attributes = ['href', 'as', 'integrity', 'crossorigin'];
+    expect(preloads.map((link) => attributes.map((name) => link.getAttribute(name)))).toEqual([
+      [entry, 'script', 'sha256-entry', ''],
+      [`${folder}mf-home-page.css`, 'style', 'sha256-styles', ''],
+    ]);
+  });
+
   test('are not known from a list with one letter changed', async () => {
     const { guardReleasedFiles, learnIntegrity } = await newDocument();
     playedHost({ [`${folder}integrity.json`]: list.replace('sha256-entry', 'sha256-entrY') });
     guardReleasedFiles({}, [entry]);
     await expect(learnIntegrity(entry)).rejects.toThrow('integrity.json is not the list of its build');
     expect(integrityOf(entry)).toBeUndefined();
+    expect(document.head.querySelector('link[rel=preload]')).toBeNull();
   });
 
   test('are not known where the list is gone', async () => {

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { buildOf } from './releaseData';
 
 /** The path at which a release keeps the files of a build; entries of development servers stand elsewhere. */
@@ -54,6 +55,24 @@ export async function learnIntegrity(entry: string): Promise<void> {
   const hashes = JSON.parse(new TextDecoder().decode(list)) as Record<string, string>;
   for (const [name, hash] of Object.entries(hashes)) {
     if (name.startsWith('browser/')) integrity.set(folder + name.slice('browser/'.length), hash);
+  }
+  preloadPage(entry);
+}
+
+/**
+ * Asks for the files of a remote's page at once: each is known only by the one before, and would be asked for a
+ * round trip later. Their names are those of webpack.federation; a file of another name waits its turn.
+ */
+function preloadPage(entry: string) {
+  const page = entry.replace(/\.js$/, '-page');
+  const files = [
+    { address: entry, as: 'script' },
+    { address: `${page}.js`, as: 'script' },
+    { address: `${page}.css`, as: 'style' },
+  ] as const;
+  for (const { address, as } of files) {
+    const hash = integrity.get(hrefOf(address));
+    if (hash) preload(address, { as, integrity: hash, crossOrigin: 'anonymous' });
   }
 }
 
