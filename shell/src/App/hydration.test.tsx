@@ -96,3 +96,27 @@ test('the pointer on a link to the page itself does not disturb it', async () =>
   expect(waitingFor()).toEqual([]);
   expect(heading('Home')).toBe(before);
 });
+
+test('a page that is rendered out of sight before that does not disturb it', async () => {
+  const { answer } = await openHome('/?service=roofing');
+  const before = heading('Home');
+  await userEvent.hover(link('Contact'));
+  await happening(() => {
+    answer('mf-contact', contact);
+  });
+  expect(screen.getByText('Contact', { selector: 'h1' })).not.toBeVisible();
+  expect(heading('Home')).toBe(before);
+
+  await happening(() => {
+    answer('mf-home', home);
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('main')).toHaveTextContent('?service=roofing');
+  });
+  expect(heading('Home')).toBe(before);
+  expect(console.error).not.toHaveBeenCalled();
+
+  await userEvent.click(link('Contact'));
+  expect(heading('Contact')).toHaveFocus();
+  expect(before).not.toBeInTheDocument();
+});
