@@ -7,24 +7,32 @@ interface PlayedAnimation {
 }
 
 const animations = new Map<Element, PlayedAnimation>();
-const watched = new Set<Element>();
-let notice: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+interface Watcher {
+  targets: Set<Element>;
+  notice: (entries: Partial<IntersectionObserverEntry>[]) => void;
+}
+/** One for what comes close to the screen, one for what comes into it. */
+let coming: Watcher | undefined;
+let arriving: Watcher | undefined;
 
 beforeEach(() => {
   animations.clear();
-  watched.clear();
+  coming = arriving = undefined;
   document.body.innerHTML = '';
   Object.assign(window, {
     innerHeight: 800,
     matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
-      constructor(callback: typeof notice) {
-        notice = callback;
+      targets = new Set<Element>();
+      constructor(notice: Watcher['notice'], { rootMargin }: { rootMargin: string }) {
+        const watcher = { targets: this.targets, notice };
+        if (rootMargin === '0px') arriving = watcher;
+        else coming = watcher;
       }
-      observe = (element: Element) => watched.add(element);
-      unobserve = (element: Element) => watched.delete(element);
+      observe = (element: Element) => this.targets.add(element);
+      unobserve = (element: Element) => this.targets.delete(element);
       disconnect = () => {
-        watched.clear();
+        this.targets.clear();
       };
     },
   });
@@ -42,48 +50,69 @@ beforeEach(() => {
   });
 });
 
-/** An element whose top is so many pixels below the top of the screen. */
-function elementAt(top: number) {
-  const element = document.body.appendChild(document.createElement('section'));
-  element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
-  return element;
-}
-
-function scrollTo(...elements: Element[]) {
-  notice([...watched].map((target) => ({ target, isIntersecting: elements.includes(target) })));
+/** An element that is watched, and is so many pixels below the top of the screen whenever it is looked at. */
+function elements(...tops: number[]) {
+  const made = tops.map(() => document.body.appendChild(document.createElement('section')));
+  const stop = revealOnScroll(made);
+  const place = (element: Element) => tops[made.findIndex((one) => one === element)] ?? NaN;
+  const look = (watcher: Watcher | undefined, reach: number) => {
+    const entries = [...(watcher?.targets ?? [])].map((target) => ({
+      target,
+      isIntersecting: place(target) < reach,
+      boundingClientRect: new DOMRect(0, place(target), 100, 100),
+    }));
+    if (entries.length > 0) watcher?.notice(entries);
+  };
+  const scrollBy = (distance: number) => {
+    for (const position of tops.keys()) tops[position] = (tops[position] ?? NaN) - distance;
+    look(coming, 1000);
+    look(arriving, 800);
+  };
+  scrollBy(0);
+  return { made, stop, scrollBy, watched: () => [...(coming?.targets ?? []), ...(arriving?.targets ?? [])] };
 }
 
 const states = (...elements: Element[]) => elements.map((element) => animations.get(element)?.state);
 
 test('what is in view already stays as it is', () => {
-  const visible = elementAt(799);
-  revealOnScroll([visible]);
-  expect(states(visible)).toEqual([undefined]);
-  expect(watched.size).toBe(0);
+  const { made, watched } = elements(799);
+  expect(states(...made)).toEqual([undefined]);
+  expect(watched()).toEqual([]);
 });
 
-test('what is below the screen rises when it is scrolled into view, and not before', () => {
-  const [next, last] = [elementAt(800), elementAt(2000)];
-  revealOnScroll([next, last]);
-  expect(states(next, last)).toEqual(['hidden', 'hidden']);
-  scrollTo();
-  expect(states(next, last)).toEqual(['hidden', 'hidden']);
-  scrollTo(next);
-  expect(states(next, last)).toEqual(['rising', 'hidden']);
+test('what is close below the screen waits, and rises when it is scrolled into view', () => {
+  const { made, scrollBy } = elements(900);
+  expect(states(...made)).toEqual(['hidden']);
+  scrollBy(50);
+  expect(states(...made)).toEqual(['hidden']);
+  scrollBy(100);
+  expect(states(...made)).toEqual(['rising']);
+});
+
+test('what is far down waits only when it has come close', () => {
+  const { made, scrollBy } = elements(2000);
+  expect(states(...made)).toEqual([undefined]);
+  scrollBy(1100);
+  expect(states(...made)).toEqual(['hidden']);
+});
+
+test('what comes into view in one leap is simply there', () => {
+  const { made, scrollBy, watched } = elements(2000);
+  scrollBy(1500);
+  expect(states(...made)).toEqual([undefined]);
+  expect(watched()).toEqual([]);
 });
 
 test('what comes into view together rises one after another', () => {
-  const cards = [elementAt(900), elementAt(900), elementAt(900)];
-  revealOnScroll(cards);
-  scrollTo(...cards);
-  expect(cards.map((card) => animations.get(card)?.delay)).toEqual([0, 60, 120]);
+  const { made, scrollBy } = elements(900, 900, 900);
+  scrollBy(200);
+  expect(made.map((card) => animations.get(card)?.delay)).toEqual([0, 60, 120]);
 });
 
 test('it rises once', () => {
-  const element = elementAt(900);
-  revealOnScroll([element]);
-  scrollTo(element);
-  expect(watched).not.toContain(element);
+  const { scrollBy, watched } = elements(900);
+  scrollBy(200);
+  expect(watched()).toEqual([]);
 });
 
 test.each([
@@ -95,32 +124,30 @@ test.each([
   ],
   ['the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],
 ])('everything is shown when %s', (_, happen) => {
-  const elements = [elementAt(900), elementAt(2000)];
-  happen(revealOnScroll(elements));
-  expect(states(...elements)).toEqual(['shown', 'shown']);
-  expect(watched.size).toBe(0);
+  const { made, stop, watched } = elements(900, 2000);
+  happen(stop);
+  expect(states(...made)).toEqual(['shown', undefined]);
+  expect(watched()).toEqual([]);
 });
 
 test('a page that was left hears nothing of printing', () => {
-  const element = elementAt(900);
+  const { stop } = elements(900);
   const forget = jest.spyOn(window, 'removeEventListener');
-  revealOnScroll([element])();
+  stop();
   expect(forget).toHaveBeenCalledWith('beforeprint', expect.any(Function));
 });
 
 test('nothing moves for a reader who wants no motion', () => {
   const media = jest.fn().mockReturnValue({ matches: true });
   window.matchMedia = media;
-  const element = elementAt(900);
-  revealOnScroll([element]);
-  expect(states(element)).toEqual([undefined]);
+  const { made } = elements(900);
+  expect(states(...made)).toEqual([undefined]);
   expect(media).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
 });
 
 test('a browser that cannot tell what is in view shows everything', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  const element = elementAt(900);
-  const stop = revealOnScroll([element]);
-  expect(states(element)).toEqual([undefined]);
+  const { made, stop } = elements(900);
+  expect(states(...made)).toEqual([undefined]);
   expect(stop).not.toThrow();
 });

@@ -8,7 +8,7 @@ interface ProjectGridProps {
   emptyLine: string;
 }
 
-/** So many cards rise when scrolled to. Each one that waits costs: 300 of them blocked a slowed phone for 800 ms. */
+/** So many cards rise when scrolled to; hundreds more would be watched in every frame. */
 const revealed = 12;
 
 /**
