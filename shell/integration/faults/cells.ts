@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { type RemoteName, remotes } from 'shared-content/remotes';
-import { type Reader, reader, screens } from './reader';
+import { lifeWithin, type Reader, reader, screens } from './reader';
 import { comesToLife } from './revival';
 import type { Column, Row } from './rows';
 import type { Trial } from './trial';
@@ -21,7 +21,7 @@ async function firstVisit(context: BrowserContext, trial: Trial): Promise<string
   const seen = await visitor.sees(remote);
 
   const second = await reader(context);
-  await second.page.goto(screens[other].route);
+  await second.page.goto(screens[other].route, { waitUntil: 'commit' });
   await second.sees(other);
   await second.isAlive(other);
   await second.page.close();
@@ -39,7 +39,8 @@ async function navigation(context: BrowserContext, trial: Trial): Promise<string
   const visitor = await reader(context);
   // A tab knows the releases of the time when it was opened.
   if (released) await trial.begin();
-  await visitor.page.goto(screens[from].route);
+  // Nothing fails yet: how soon all of the page is there says only how busy the machine is.
+  await visitor.page.goto(screens[from].route, { timeout: lifeWithin });
   await visitor.isAlive(from);
   if (!released) await trial.begin();
 

@@ -19,7 +19,7 @@ export const screens: Record<RemoteName, Screen> = {
 const answerWithin = 8000;
 
 /** The pauses between two tries of a first page grow: the next may be this many milliseconds off. */
-const lifeWithin = 20_000;
+export const lifeWithin = 20_000;
 
 const notice = 'This page could not be loaded';
 
