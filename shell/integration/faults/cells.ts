@@ -21,7 +21,7 @@ async function firstVisit(context: BrowserContext, trial: Trial): Promise<string
   const seen = await visitor.sees(remote);
 
   const second = await reader(context);
-  await second.page.goto(screens[other].route, { waitUntil: 'commit' });
+  await second.page.goto(screens[other].route);
   await second.sees(other);
   await second.isAlive(other);
   await second.page.close();
@@ -39,7 +39,7 @@ async function navigation(context: BrowserContext, trial: Trial): Promise<string
   const visitor = await reader(context);
   // A tab knows the releases of the time when it was opened.
   if (released) await trial.begin();
-  // Nothing fails yet: how soon all of the page is there says only how busy the machine is.
+  // This page is sound: how soon all of it is there says only how busy the machine is.
   await visitor.page.goto(screens[from].route, { timeout: lifeWithin });
   await visitor.isAlive(from);
   if (!released) await trial.begin();
