@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
-const parts = workspaces.filter((workspace) => workspace !== 'shared-content');
+const parts = workspaces.filter((workspace) => !['build', 'shared-content'].includes(workspace));
 
 const oneWayMessage =
   'A part imports itself, shared-content and packages: other parts are composed at run time.';
@@ -49,6 +49,34 @@ const oneWay = ['shared-content', ...parts].map((part) => {
   };
 });
 
+/** The rooms of the shell, each with those it may import from beside itself: the running site stands on nothing. */
+const rooms = {
+  src: [],
+  site: ['src'],
+  release: ['src', 'site'],
+  serve: ['src', 'site'],
+  integration: ['src', 'site', 'release', 'serve'],
+  bench: ['src', 'site', 'release', 'serve', 'integration'],
+};
+
+const oneWayInShell = Object.entries(rooms).map(([room, allowed]) => ({
+  files: [`shell/${room}/**/*.{ts,tsx}`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: Object.keys(rooms)
+          .filter((other) => other !== room && !allowed.includes(other))
+          .map((other) => ({
+            regex: `^(\\.\\./)+${other}/`,
+            message:
+              'Imports in the shell flow one way: src, site, then release and serve, then integration and bench.',
+          })),
+      },
+    ],
+  },
+}));
+
 export default tseslint.config(
   { ignores: ['**/dist/', 'site/', '**/coverage/'] },
   eslint.configs.recommended,
@@ -74,4 +102,5 @@ export default tseslint.config(
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   ...oneWay,
+  ...oneWayInShell,
 );

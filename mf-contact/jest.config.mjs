@@ -1,3 +1,3 @@
-import { jestBase } from '../jest.config.mjs';
+import { jestPart } from 'build/jest';
 
-export default jestBase(import.meta.dirname);
+export default jestPart(import.meta.dirname);

@@ -1,9 +1,7 @@
-import { tsImport } from 'tsx/esm/api';
+import { webpackPart } from 'build/webpack';
 
-const { webpackBase } = await tsImport('../webpack.base.ts', import.meta.url);
-
-export default (env, { mode }) =>
-  webpackBase(
-    { dir: import.meta.dirname, page: './src/Page/Page', serverEntry: './src/Page/Page' },
-    { env, mode },
-  );
+export default webpackPart({
+  dir: import.meta.dirname,
+  page: './src/Page/Page',
+  serverEntry: './src/Page/Page',
+});

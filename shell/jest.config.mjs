@@ -1,6 +1,6 @@
-import { jestBase } from '../jest.config.mjs';
+import { jestPart } from 'build/jest';
 
-const base = jestBase(import.meta.dirname);
+const base = jestPart(import.meta.dirname);
 
 export default {
   ...base,

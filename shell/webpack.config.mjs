@@ -1,13 +1,7 @@
-import { tsImport } from 'tsx/esm/api';
+import { webpackPart } from 'build/webpack';
 
-const { webpackBase } = await tsImport('../webpack.base.ts', import.meta.url);
-
-export default (env, { mode }) =>
-  webpackBase(
-    {
-      dir: import.meta.dirname,
-      browserEntry: { shell: './src/browser.tsx' },
-      serverEntry: './src/server.tsx',
-    },
-    { env, mode },
-  );
+export default webpackPart({
+  dir: import.meta.dirname,
+  browserEntry: { shell: './src/browser.tsx' },
+  serverEntry: './site/composeSite.ts',
+});

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from 'shared-content/remotes';
-import { composedSite, openStage, type Stage } from '../integration/visit';
-import { filesBelow } from '../release/files';
+import { remotes } from 'shared-content/contract/remotes';
+import { composedSite, openStage, type Stage } from '../integration/support/visit';
+import { filesBelow } from '../site/files';
 import { serveSite } from '../serve/server';
 import { kB, overweight, overweightScripts } from './budgets';
 import { makeMonolith } from './makeMonolith';
@@ -64,7 +64,7 @@ test.each([
 
 test('what the site never reaches of the federation runtime is left out', async () => {
   const code = await scriptsIn(composedSite());
-  expect(code).toContain('is left out of the build: see webpack.unusedFederation');
+  expect(code).toContain('is left out of the build: see build/stubs/unusedFederation');
   expect(code).not.toContain('loadManifestSnapshot');
   expect(code).not.toContain('[semver]');
 });

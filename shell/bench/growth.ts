@@ -12,10 +12,10 @@ export async function siteWithRemotes(composed: string, site: string, count: num
   const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
   const extra = names.slice(0, Math.max(0, count - 3));
   const rows = extra.map((name) => ({ name, route: `/${name.slice(3)}` }));
-  const real = path.join(import.meta.dirname, '../../shared-content/src/remotes');
+  const real = path.join(import.meta.dirname, '../../shared-content/src/contract/remotes');
   await siteWithContent(composed, site, {
     part: 'shell',
-    module: 'remotes',
+    module: 'contract/remotes',
     text: `import { remotes as real } from ${JSON.stringify(real)};
 export const remotes = [...real, ...${JSON.stringify(rows)}];`,
     extra,
@@ -27,7 +27,7 @@ export async function siteWithProjects(composed: string, site: string, count: nu
   const content = path.join(import.meta.dirname, 'manyProjects');
   await siteWithContent(composed, site, {
     part: 'mf-portfolio',
-    module: 'projects',
+    module: 'content/projects',
     text: `import { manyProjects } from ${JSON.stringify(content)};
 export const projects = manyProjects(${count});`,
     extra: [],
@@ -50,7 +50,7 @@ async function siteWithContent(
   { part, module, text, extra }: Change,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
-  const [file, dist] = [path.join(folder, `${module}.ts`), path.join(folder, 'dist')];
+  const [file, dist] = [path.join(folder, `${path.basename(module)}.ts`), path.join(folder, 'dist')];
   await writeFile(file, text);
   await buildVariant({ variant: part, dist, module, file });
   const changed = await readBuild(dist, part);

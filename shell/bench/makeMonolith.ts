@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { partNames } from '../release/change';
-import { integrityOf } from '../release/files';
+import { integrityOf } from '../site/files';
 import { buildVariant } from './buildVariant';
 import { copyPictures, serveFolder, writeServed } from './siteFiles';
 import { documents, scripts } from './variants';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { remotes } from 'shared-content/remotes';
+import { remotes } from 'shared-content/contract/remotes';
 import { filterAnswers, filterTappedEarly, menuAnswers, navigation, placeOf } from './inputs';
 import { type Summary, summaryOf } from './statistics';
 import { type Variant, variants } from './variants';

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageModule } from 'shared-content/contract';
-import type { RemoteName } from 'shared-content/remotes';
+import type { PageModule } from 'shared-content/contract/page';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { App } from '../src/App/App';
-import type { RemotePages } from '../src/remotes/remotePages';
-import { guardReleasedFiles } from '../src/remotes/releasedFiles';
-import { SiteRouter } from '../src/routing/SiteRouter';
-import { watchArrivals } from '../src/routing/arrivals';
-import { remoteAt } from '../src/routing/remoteAt';
-import { ArrivalsContext } from '../src/routing/useArrival';
-import '../src/styles/global.scss';
+import type { RemotePages } from '../src/loading/remotePages';
+import { guardReleasedFiles } from '../src/loading/releasedFiles';
+import { SiteRouter } from '../src/navigation/SiteRouter';
+import { watchArrivals } from '../src/navigation/arrivals';
+import { remoteAt } from '../src/navigation/remoteAt';
+import { ArrivalsContext } from '../src/navigation/useArrival';
+import 'shared-content/styles/global.scss';
 
 /** The same frame and pages as one single-page app, each page a chunk that its route loads. */
 const chunks: Record<RemoteName, () => Promise<PageModule>> = {

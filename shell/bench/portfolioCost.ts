@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pageInteractive } from '../src/routing/arrivals';
+import { pageInteractive } from '../src/navigation/arrivals';
 import { slowPhone } from './slowPhone';
 import type { Figures } from './visits';
 

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, withVariants } from '../release/files';
-import { readReleases, sitePaths } from '../release/site';
+import { filesBelow, withVariants } from '../site/files';
+import { readReleases, sitePaths } from '../site/siteFolder';
 
 /** Writes a file of a site with its compressed variants, as a release does. */
 export async function writeServed(site: string, name: string, content: Buffer | string): Promise<void> {

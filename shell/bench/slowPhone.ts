@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { phone } from '../integration/visit';
+import { phone } from '../integration/support/visit';
 import { record } from './recorder';
 
 /** The setting of every time in the tables: a modest phone on a slow mobile network. */

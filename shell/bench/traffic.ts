@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type LoggedRequest, logNetwork } from '../integration/networkLog';
+import { type LoggedRequest, logNetwork } from '../integration/support/networkLog';
 
 /** What a visit took from the network. */
 export interface Traffic {

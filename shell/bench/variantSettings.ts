@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { remotes } from 'shared-content/remotes';
-import { BuildRecordPlugin } from '../../webpack.buildRecord';
-import { type Run, webpackBase } from '../../webpack.base';
-import type { Part } from '../../webpack.common';
+import { remotes } from 'shared-content/contract/remotes';
+import { BuildRecordPlugin } from '../../build/buildRecord';
+import { type Run, webpackPart } from '../../build/part';
+import type { Part } from '../../build/settings';
 
 /** What is built for a measurement: a part, or the single-page app, or a part with other content. */
 export interface VariantOptions {
@@ -20,7 +20,7 @@ export interface VariantOptions {
 /** The project's own webpack settings, with the one change that a measurement asks for. */
 export function variantOf(options: VariantOptions, mode: Run['mode']): Configuration[] {
   const { variant, dist } = options;
-  const configurations = webpackBase(partOf(variant), { mode, env: { dist } });
+  const configurations = webpackPart(partOf(variant), { mode, env: { dist } });
   const chosen =
     variant === 'monolith'
       ? configurations.slice(0, 1).map(singlePageApp)
@@ -36,7 +36,7 @@ function partOf(variant: string): Part {
   }
   const browserEntry: Part['browserEntry'] =
     variant === 'monolith' ? { monolith: './bench/monolith.tsx' } : { shell: './src/browser.tsx' };
-  return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './src/server.tsx' };
+  return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './site/composeSite.ts' };
 }
 
 /** Less what makes it one of several parts, and with webpack's default for what several chunks use. */
@@ -63,7 +63,7 @@ function changed({ module, file, maps }: VariantOptions) {
 /** Making the pictures takes longer than all the rest, and the release that is measured has them. */
 function withoutPictures({ module, ...configuration }: Configuration): Configuration {
   const rules = module?.rules?.map((rule) =>
-    rule && typeof rule === 'object' && rule.loader?.endsWith('picture-loader.mjs')
+    rule && typeof rule === 'object' && rule.loader?.endsWith('loaders/picture.mjs')
       ? { ...rule, options: { emit: false } }
       : rule,
   );

@@ -1,9 +1,9 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remotes } from 'shared-content/remotes';
+import { remotes } from 'shared-content/contract/remotes';
 import { buildPart } from '../release/buildPart';
 import { partNames, releaseBuilds } from '../release/change';
-import { notFoundFile, pageFile } from '../serve/routes';
+import { notFoundFile, pageFile } from '../site/routes';
 import { makeMonolith } from './makeMonolith';
 import { writeServed } from './siteFiles';
 

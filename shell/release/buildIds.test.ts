@@ -2,7 +2,7 @@ import { buildPart } from './buildPart';
 import { readBuild } from './candidate';
 import { partNames } from './change';
 import { builtFolder, changedBuild, liveBuild } from './testing/builds';
-import { composedSite } from '../integration/visit';
+import { composedSite } from '../integration/support/visit';
 
 test.each(partNames)('building %s twice gives one id and the same bytes', async (part) => {
   const first = await buildPart(part);

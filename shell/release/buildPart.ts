@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Build, readBuild } from './candidate';
-import { Refusal } from './refusal';
+import { Refusal } from '../site/refusal';
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from 'shared-content/remotes';
-import { hydrated, openStage, type Stage } from '../integration/visit';
+import { remotes } from 'shared-content/contract/remotes';
+import { hydrated, openStage, type Stage } from '../integration/support/visit';
 import { copyOfSite, liveBuild } from './testing/builds';
 import { checkoutCopy, edit } from './testing/checkout';
 import { succeed } from './testing/command';

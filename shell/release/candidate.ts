@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildRecord } from 'shared-content/buildRecord';
-import { filesBelow, integrityOf } from './files';
-import { Refusal } from './refusal';
+import type { BuildRecord } from 'shared-content/contract/buildRecord';
+import { filesBelow, integrityOf } from '../site/files';
+import { Refusal } from '../site/refusal';
 
 /** A build as it is, in a part's `dist/` or in a release folder: what it says of itself, and its files. */
 export interface Build {

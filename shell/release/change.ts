@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { remotes } from 'shared-content/remotes';
+import { remotes } from 'shared-content/contract/remotes';
 import type { Build } from './candidate';
 import { compose, type LiveBuild } from './compose';
-import { replaceFile, withVariants } from './files';
+import { replaceFile, withVariants } from '../site/files';
 import { blaming, checkSharedVersions } from './gate';
 import { rollbackTarget, withRelease } from './history';
-import { liveOrigin, type Releases } from './record';
-import { Refusal } from './refusal';
+import { liveOrigin, type Releases } from '../site/record';
+import { Refusal } from '../site/refusal';
 import {
   changingSite,
   isPending,
@@ -16,7 +16,7 @@ import {
   sitePaths,
   whilePending,
   writeReleases,
-} from './site';
+} from '../site/siteFolder';
 import { Damage, readStored, store } from './stored';
 
 export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];

@@ -1,11 +1,11 @@
-import { isOrigin } from '../serve/headers';
+import { isOrigin } from '../site/headers';
 import { buildPart } from './buildPart';
 import { readBuild } from './candidate';
 import { type Candidate, heal, partNames, releaseBuilds, rollBack } from './change';
-import { folderOf, type Options, readCommandLine, siteFolder, type Takes } from './commandLine';
+import { folderOf, type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
 import { prune } from './prune';
-import { Refusal } from './refusal';
-import { nothingReleased, readReleases } from './site';
+import { Refusal } from '../site/refusal';
+import { nothingReleased, readReleases } from '../site/siteFolder';
 
 interface Command {
   help: string;

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import type { RemoteName } from 'shared-content/remotes';
-import type { composeSite, LivePart } from '../src/document/composeSite';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import type { composeSite } from '../site/composeSite';
 import { evaluateBundle } from '../src/document/evaluateBundle';
+import type { LivePart } from '../src/document/renderPages';
 import type { Build } from './candidate';
-import { Refusal } from './refusal';
+import { Refusal } from '../site/refusal';
 
 export interface LiveBuild extends Build {
   /** The address of its `browser/` folder, ending in a slash. */

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild } from './candidate';
 import { heal, releaseBuilds, rollBack } from './change';
-import { sitePaths } from './site';
+import { sitePaths } from '../site/siteFolder';
 import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild } from './testing/builds';
 import { runCommand, succeed } from './testing/command';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { devPorts } from 'shared-content/remotes';
-import { endWithParent } from '../../webpack.endWithParent';
+import { devPorts } from 'shared-content/contract/remotes';
+import { endWithParent } from '../../build/dev/endWithParent';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
 const root = path.join(import.meta.dirname, '../..');
@@ -18,7 +18,7 @@ const taken = await Promise.all(table.map(({ port }) => answers(port)));
 const unable = table.filter((_, position) => taken[position]);
 if (unable.length > 0) {
   const ports = unable.map(({ name, port }) => `${port} (${name})`).join(', ');
-  fail(`Something else listens on port ${ports}: end it, or change shared-content/src/remotes.ts.`);
+  fail(`Something else listens on port ${ports}: end it, or change shared-content/src/contract/remotes.ts.`);
 } else {
   servers.push(...table.map(({ name }) => start(name)));
   await Promise.all(table.map(({ port }) => compiled(port)));

@@ -1,6 +1,6 @@
-import { remotes } from 'shared-content/remotes';
+import { remotes } from 'shared-content/contract/remotes';
 import type { Build } from './candidate';
-import { Refusal } from './refusal';
+import { Refusal } from '../site/refusal';
 
 /** Refuses a set of builds of which a remote needs a shared version that the shell does not provide. */
 export function checkSharedVersions(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hydrated, openStage, type Stage } from '../integration/visit';
+import { hydrated, openStage, type Stage } from '../integration/support/visit';
 import { changedBuild, copyOfSite } from './testing/builds';
 import { succeed } from './testing/command';
 

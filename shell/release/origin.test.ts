@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteOrigin } from 'shared-content/site';
+import { siteOrigin } from 'shared-content/content/site';
 import { builtFolder, copyOfSite } from './testing/builds';
 import { succeed } from './testing/command';
 

@@ -1,6 +1,6 @@
-import { removeFolder } from './files';
-import type { Releases } from './record';
-import { changingSite, readReleased, storedBuilds, sitePaths, writeReleases } from './site';
+import { removeFolder } from '../site/files';
+import type { Releases } from '../site/record';
+import { changingSite, readReleased, storedBuilds, sitePaths, writeReleases } from '../site/siteFolder';
 
 /** Removes all but the newest `keep` builds of each part, never the live one. Gives what went, as `part build`. */
 export async function prune(site: string, keep: number): Promise<string[]> {

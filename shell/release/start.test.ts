@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ask } from '../serve/testing/ask';
 import { freePort } from '../serve/testing/freePort';
 import { serveSite } from '../serve/server';
-import { composedSite } from '../integration/visit';
+import { composedSite } from '../integration/support/visit';
 import { copyOfSite, liveBuild } from './testing/builds';
 import { ended, startCommand } from './testing/command';
 import { scratchFolder } from './testing/scratch';

@@ -9,8 +9,8 @@ import {
   readUnpacked,
   variantNames,
   withVariants,
-} from './files';
-import { Refusal } from './refusal';
+} from '../site/files';
+import { Refusal } from '../site/refusal';
 
 /** A part's build in the site's folder. */
 export interface StoredBuild {

@@ -1,5 +1,5 @@
-import { readCommandLine, siteFolder } from '../release/commandLine';
-import { exitCodeOf } from '../release/refusal';
+import { readCommandLine, siteFolder } from '../site/commandLine';
+import { exitCodeOf } from '../site/refusal';
 import { serveUntilStopped } from './serveUntilStopped';
 
 const help = `Serves the released site as production would.

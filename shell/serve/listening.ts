@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
-import { codeOf } from '../release/fileErrors';
-import { Refusal } from '../release/refusal';
+import { codeOf } from '../site/fileErrors';
+import { Refusal } from '../site/refusal';
 
 /** Starts to listen and gives the port. Throws a Refusal if that cannot be done. */
 export function listen(server: Server, port: number, host: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { liveOrigin, parseReleases } from '../release/record';
-import { sitePaths } from '../release/site';
+import { liveOrigin, parseReleases } from '../site/record';
+import { sitePaths } from '../site/siteFolder';
 
 /**
  * The other origins that the live builds of a site are loaded from, as its `releases.json` says.

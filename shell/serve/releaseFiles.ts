@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 import sirv from 'sirv';
 
-import { contentType, isCompressible } from './contentTypes';
+import { contentType, isCompressible } from '../site/contentTypes';
 import { acceptedEncodings } from './encodings';
 
 /**

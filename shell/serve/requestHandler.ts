@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { Refusal } from '../release/refusal';
-import { type ResponseKind, responseHeaders } from './headers';
+import { Refusal } from '../site/refusal';
+import { type ResponseKind, responseHeaders } from '../site/headers';
 import { releaseFiles } from './releaseFiles';
-import { answerTo, longestTarget, notFoundFile, type Answer } from './routes';
+import { answerTo, longestTarget, notFoundFile, type Answer } from '../site/routes';
 import { sendWhole } from './sendWhole';
 
 /** Gives the headers that the table prescribes for a kind of response; those of a notice never differ. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { codeOf } from '../release/fileErrors';
-import { contentType } from './contentTypes';
+import { codeOf } from '../site/fileErrors';
+import { contentType } from '../site/contentTypes';
 import { acceptedEncodings } from './encodings';
 
 /**

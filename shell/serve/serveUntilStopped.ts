@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { Refusal } from '../release/refusal';
+import { Refusal } from '../site/refusal';
 import { close, listen } from './listening';
 import { serveSite, type ServeOptions } from './server';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import { Refusal } from '../release/refusal';
-import { responseHeaders } from './headers';
+import { Refusal } from '../site/refusal';
+import { responseHeaders } from '../site/headers';
 import { close, listen } from './listening';
 import { liveOrigins } from './liveOrigins';
 import { requestHandler } from './requestHandler';
-import { longestTarget } from './routes';
+import { longestTarget } from '../site/routes';
 
 export interface ServeOptions {
   /** The folder of the released site. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 
-import type { HeaderOptions } from './headers';
+import type { HeaderOptions } from '../site/headers';
 import { serveSite, type ServedSite } from './server';
 import { assertDelivery } from './testing/deliveryAssertions';
 import { makeFakeSite, sample } from './testing/fakeSite';

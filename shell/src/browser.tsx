@@ -5,16 +5,16 @@ import 'react-dom';
 import 'shared-content/business';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App/App';
-import { provideRuntime } from './remotes/provideRuntime';
-import { buildOf, readReleaseData } from './remotes/releaseData';
-import { guardReleasedFiles } from './remotes/releasedFiles';
-import { remotePages } from './remotes/remotePages';
-import { mendStyleSheets } from './remotes/styleSheets';
-import { SiteRouter } from './routing/SiteRouter';
-import { watchArrivals } from './routing/arrivals';
-import { remoteAt } from './routing/remoteAt';
-import { ArrivalsContext } from './routing/useArrival';
-import './styles/global.scss';
+import { provideRuntime } from './loading/provideRuntime';
+import { buildOf, readReleaseData } from './loading/releaseData';
+import { guardReleasedFiles } from './loading/releasedFiles';
+import { remotePages } from './loading/remotePages';
+import { mendStyleSheets } from './loading/styleSheets';
+import { SiteRouter } from './navigation/SiteRouter';
+import { watchArrivals } from './navigation/arrivals';
+import { remoteAt } from './navigation/remoteAt';
+import { ArrivalsContext } from './navigation/useArrival';
+import 'shared-content/styles/global.scss';
 
 // This script is asynchronous, since a deferred one would wait for style sheets that hang.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });

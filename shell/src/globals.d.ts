@@ -1,4 +1,4 @@
-import type { BundlerRuntime } from './remotes/provideRuntime';
+import type { BundlerRuntime } from './loading/provideRuntime';
 
 declare global {
   /** The integrity metadata of a file of this release, from its address; builds of all parts ask for it. */

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './ContactDetails.module.scss';
 

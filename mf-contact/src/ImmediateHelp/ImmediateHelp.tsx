@@ -1,6 +1,6 @@
 import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './ImmediateHelp.module.scss';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { PageModule } from 'shared-content/contract';
+import type { PageModule } from 'shared-content/contract/page';
 
 import * as page from './Page';
 

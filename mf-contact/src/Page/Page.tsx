@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
-import type { PageMeta, PageProps } from 'shared-content/contract';
-import { fetchMask } from 'shared-content/fetchPicture';
+import type { PageMeta, PageProps } from 'shared-content/contract/page';
+import { fetchMask } from 'shared-content/ui/fetchPicture';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { budgets, projectTypes } from 'shared-content/projectTypes';
-import { quoteForm } from 'shared-content/quoteForm';
-import { revealOnScroll } from 'shared-content/revealOnScroll';
-import { whyChoose } from 'shared-content/whyChoose';
+import { budgets, projectTypes } from 'shared-content/content/projectTypes';
+import { quoteForm } from 'shared-content/content/quoteForm';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
+import { whyChoose } from 'shared-content/content/whyChoose';
 import { ContactDetails } from '../ContactDetails/ContactDetails';
 import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
 import { PageIntro } from '../PageIntro/PageIntro';

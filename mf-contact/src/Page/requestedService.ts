@@ -1,4 +1,4 @@
-import type { Choice } from 'shared-content/projectTypes';
+import type { Choice } from 'shared-content/content/projectTypes';
 
 /** The project type that `?service=` asks for; an unknown one is ignored. */
 export function requestedService(search: string, projectTypes: readonly Choice[]): string | undefined {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './PageIntro.module.scss';
 

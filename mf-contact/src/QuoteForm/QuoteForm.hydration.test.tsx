@@ -10,7 +10,7 @@ import {
   quoteFormElement,
   sendButton,
   type QuoteFormProps,
-} from './quoteFormCustomer';
+} from '../../testing/quoteFormCustomer';
 
 let root: Root | undefined;
 let container: HTMLElement;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-import { answers, field, fillIn, renderQuoteForm, sendButton } from './quoteFormCustomer';
+import { answers, field, fillIn, renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
 
 // The connection went after the page was there: the rules, loaded apart, do not arrive.
 jest.mock('./quoteRequestResolver', () => {

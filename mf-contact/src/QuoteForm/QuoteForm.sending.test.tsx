@@ -1,6 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { answers, field, fillIn, projectType, renderQuoteForm, sendButton } from './quoteFormCustomer';
+import {
+  answers,
+  field,
+  fillIn,
+  projectType,
+  renderQuoteForm,
+  sendButton,
+} from '../../testing/quoteFormCustomer';
 
 const sentPanel = { name: 'Thank you. Your message is with us.' };
 

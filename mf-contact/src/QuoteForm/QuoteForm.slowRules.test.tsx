@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 
-import { renderQuoteForm, sendButton } from './quoteFormCustomer';
+import { renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
 import type * as Rules from './quoteRequestResolver';
 
 let rulesArrive: () => void = () => undefined;

@@ -1,9 +1,9 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Business } from 'shared-content/business';
-import type { Notification } from 'shared-content/contract';
-import type { Choice } from 'shared-content/projectTypes';
-import type { QuoteFormTexts } from 'shared-content/quoteForm';
+import type { Notification } from 'shared-content/contract/page';
+import type { Choice } from 'shared-content/content/projectTypes';
+import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
 import { ErrorSummary } from './ErrorSummary/ErrorSummary';
 import { lazyResolver, useEarlyRules } from './lazyRules';

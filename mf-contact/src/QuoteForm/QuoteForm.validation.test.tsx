@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { field, fillIn, projectType, renderQuoteForm, sendButton } from './quoteFormCustomer';
+import { field, fillIn, projectType, renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
 
 const everyMessage = [
   'First name is required',

@@ -1,4 +1,4 @@
-import { projectType, quoteFormElement, renderQuoteForm } from './quoteFormCustomer';
+import { projectType, quoteFormElement, renderQuoteForm } from '../../testing/quoteFormCustomer';
 
 test('offers the project type that the address asks for', () => {
   const { rerender } = renderQuoteForm();

@@ -1,6 +1,6 @@
 import { Award, Clock, MapPin } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Reason } from 'shared-content/whyChoose';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Reason } from 'shared-content/content/whyChoose';
 
 import styles from './WhyChoose.module.scss';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { about } from 'shared-content/about';
+import { about } from 'shared-content/content/about';
 import { business } from 'shared-content/business';
-import { credentials } from 'shared-content/credentials';
-import { stats } from 'shared-content/stats';
+import { credentials } from 'shared-content/content/credentials';
+import { stats } from 'shared-content/content/stats';
 import { About } from './About';
 
 function renderAbout() {

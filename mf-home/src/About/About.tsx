@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Stat } from 'shared-content/stats';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Stat } from 'shared-content/content/stats';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
 import { Stats } from './Stats/Stats';

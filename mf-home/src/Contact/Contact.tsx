@@ -1,5 +1,5 @@
 import type { Business } from 'shared-content/business';
-import type { Choice } from 'shared-content/projectTypes';
+import type { Choice } from 'shared-content/content/projectTypes';
 import styles from './Contact.module.scss';
 import { ContactCards } from './ContactCards/ContactCards';
 import { QuoteForm } from './QuoteForm/QuoteForm';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { hero } from 'shared-content/hero';
-import { trustBadges } from 'shared-content/trustBadges';
+import { hero } from 'shared-content/content/hero';
+import { trustBadges } from 'shared-content/content/trustBadges';
 import { Hero } from './Hero';
 
 function renderHero() {

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
-import type { Picture } from 'shared-content/picture';
-import type { TrustBadge } from 'shared-content/trustBadges';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Picture } from 'shared-content/ui/picture';
+import type { TrustBadge } from 'shared-content/content/trustBadges';
 import styles from './Hero.module.scss';
 import { HeroPicture } from './HeroPicture/HeroPicture';
 import { TrustBadges } from './TrustBadges/TrustBadges';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { PageModule } from 'shared-content/contract';
+import type { PageModule } from 'shared-content/contract/page';
 import * as exposed from './Page';
 
 const page: PageModule = exposed;

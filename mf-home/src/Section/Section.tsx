@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { revealOnScroll } from 'shared-content/revealOnScroll';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './Section.module.scss';
 
 interface SectionProps {

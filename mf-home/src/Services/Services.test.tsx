@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { services } from 'shared-content/services';
+import { services } from 'shared-content/content/services';
 import { Services } from './Services';
 
 test('lists the six services, each with four features', () => {

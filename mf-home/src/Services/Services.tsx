@@ -1,4 +1,4 @@
-import type { Service } from 'shared-content/services';
+import type { Service } from 'shared-content/content/services';
 import { ServiceCard } from './ServiceCard/ServiceCard';
 import styles from './Services.module.scss';
 

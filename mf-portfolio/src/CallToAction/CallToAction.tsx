@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
-import { revealOnScroll } from 'shared-content/revealOnScroll';
+import { Icon } from 'shared-content/ui/Icon';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './CallToAction.module.scss';
 
 export function CallToAction({ telephone }: { telephone: Telephone }) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projects, type Project } from 'shared-content/projects';
+import { projects, type Project } from 'shared-content/content/projects';
 import { CaseStudy } from './CaseStudy';
 
 const telephone = { display: '01234 567890', href: 'tel:+441234567890' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Clock, MapPin } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Project } from 'shared-content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Project } from 'shared-content/content/projects';
 import styles from './Opening.module.scss';
 
 interface OpeningProps {

@@ -1,6 +1,6 @@
 import { ExternalLink, Star } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Project } from 'shared-content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Project } from 'shared-content/content/projects';
 import styles from './Testimonial.module.scss';
 
 const stars = [1, 2, 3, 4, 5];

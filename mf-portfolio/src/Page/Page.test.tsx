@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projects } from 'shared-content/projects';
-import { openPortfolio } from './portfolioFrame';
+import { projects } from 'shared-content/content/projects';
+import { openPortfolio } from '../../testing/portfolioFrame';
 
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { business } from 'shared-content/business';
-import { allCategories, categories } from 'shared-content/categories';
-import type { PageMeta, PageProps } from 'shared-content/contract';
-import { fetchMask, fetchPicture } from 'shared-content/fetchPicture';
+import { allCategories, categories } from 'shared-content/content/categories';
+import type { PageMeta, PageProps } from 'shared-content/contract/page';
+import { fetchMask, fetchPicture } from 'shared-content/ui/fetchPicture';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { projects, type Project } from 'shared-content/projects';
+import { projects, type Project } from 'shared-content/content/projects';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { CategoryFilter } from '../CategoryFilter/CategoryFilter';
 import { PageHeader } from '../PageHeader/PageHeader';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortfolio } from './portfolioFrame';
+import { openPortfolio } from '../../testing/portfolioFrame';
 
 let reachable = false;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortfolio } from './portfolioFrame';
+import { openPortfolio } from '../../testing/portfolioFrame';
 
 const caseStudy = (title: string) => screen.getByRole('link', { name: `View Case Study → ${title}` });
 

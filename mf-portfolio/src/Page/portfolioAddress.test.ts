@@ -1,5 +1,5 @@
-import { categories } from 'shared-content/categories';
-import { projects } from 'shared-content/projects';
+import { categories } from 'shared-content/content/categories';
+import { projects } from 'shared-content/content/projects';
 import { addressOf, readView } from './portfolioAddress';
 
 const content = { categories, projects };

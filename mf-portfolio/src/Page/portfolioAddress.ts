@@ -1,6 +1,6 @@
-import type { Category } from 'shared-content/categories';
-import type { Project } from 'shared-content/projects';
-import type { remotes } from 'shared-content/remotes';
+import type { Category } from 'shared-content/content/categories';
+import type { Project } from 'shared-content/content/projects';
+import type { remotes } from 'shared-content/contract/remotes';
 
 /** What the page shows, as far as a reader would share it. */
 export interface PortfolioView {

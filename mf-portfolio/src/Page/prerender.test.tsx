@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { prerender } from 'react-dom/static';
-import { projects } from 'shared-content/projects';
+import { projects } from 'shared-content/content/projects';
 import Page from './Page';
 
 test('the page is whole as HTML, without a browser, an inline style or an open dialog', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { PageProps } from 'shared-content/contract';
-import type { Project } from 'shared-content/projects';
+import type { PageProps } from 'shared-content/contract/page';
+import type { Project } from 'shared-content/content/projects';
 import { addressOf, type PortfolioView } from './portfolioAddress';
 
 interface OpenProject {

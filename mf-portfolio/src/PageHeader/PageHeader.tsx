@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ArrowLeft } from 'lucide';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 import styles from './PageHeader.module.scss';
 
 export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projects } from 'shared-content/projects';
+import { projects } from 'shared-content/content/projects';
 import { ProjectCard } from './ProjectCard';
 
 function show() {

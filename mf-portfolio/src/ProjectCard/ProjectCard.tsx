@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { ArrowRight } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Project } from 'shared-content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Project } from 'shared-content/content/projects';
 import styles from './ProjectCard.module.scss';
 
 interface ProjectCardProps {

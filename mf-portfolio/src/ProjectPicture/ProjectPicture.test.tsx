@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Picture } from 'shared-content/picture';
+import type { Picture } from 'shared-content/ui/picture';
 import { ProjectPicture } from './ProjectPicture';
 
 const image: Picture = {

@@ -1,4 +1,4 @@
-import type { Project } from 'shared-content/projects';
+import type { Project } from 'shared-content/content/projects';
 import styles from './ProjectPicture.module.scss';
 
 interface ProjectPictureProps {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { type RemoteName, remotes } from 'shared-content/remotes';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { lifeWithin, type Reader, reader, screens } from './reader';
 import { comesToLife } from './revival';
 import type { Column, Row } from './rows';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPart } from '../../release/buildPart';
 import { partNames, releaseBuilds } from '../../release/change';
-import { launchChromium } from '../visit';
+import { launchChromium } from '../support/visit';
 import { faultySite } from './faultySite';
 import { cellsOf, runMatrix, table } from './matrix';
 import { rows } from './rows';

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RemoteName, remotes } from 'shared-content/remotes';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { type Build, readBuild } from '../../release/candidate';
 import { partNames, releaseBuilds, rollBack } from '../../release/change';
-import { readReleases, sitePaths } from '../../release/site';
-import { contentType } from '../../serve/contentTypes';
-import { responseHeaders } from '../../serve/headers';
+import { readReleases, sitePaths } from '../../site/siteFolder';
+import { contentType } from '../../site/contentTypes';
+import { responseHeaders } from '../../site/headers';
 import { requestHandler } from '../../serve/requestHandler';
 import type { Handle } from './faultyHost';
 import type { FaultyFile } from './faults';

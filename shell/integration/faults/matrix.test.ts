@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { remotes } from 'shared-content/remotes';
-import { composedSite, launchChromium } from '../visit';
+import { remotes } from 'shared-content/contract/remotes';
+import { composedSite, launchChromium } from '../support/visit';
 import { type FaultySite, faultySite } from './faultySite';
 import { type Cell, cellsOf, type Result, runMatrix } from './matrix';
 import { rows } from './rows';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { desktop } from '../visit';
+import { desktop } from '../support/visit';
 import { cells } from './cells';
 import type { FaultySite } from './faultySite';
 import { type Column, columns, type Row } from './rows';

@@ -1,4 +1,4 @@
-import { open, openStage, phone, type Stage } from '../visit';
+import { open, openStage, phone, type Stage } from '../support/visit';
 import { reader } from './reader';
 
 let stage: Stage;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { RemoteName } from 'shared-content/remotes';
-import { pageInteractive } from '../../src/routing/arrivals';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import { pageInteractive } from '../../src/navigation/arrivals';
 
 interface Screen {
   route: string;

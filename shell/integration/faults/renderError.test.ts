@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { composedSite, desktop, launchChromium } from '../visit';
+import { composedSite, desktop, launchChromium } from '../support/visit';
 import { type FaultyHost, faultyHost } from './faultyHost';
 import { type FaultySite, faultySite } from './faultySite';
 import { type Reader, reader } from './reader';

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-content/remotes';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import type { Reader } from './reader';
 import { throwsWhileRendered } from './rows';
 import { mended } from './throwingChunk';

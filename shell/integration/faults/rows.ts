@@ -1,4 +1,4 @@
-import { type RemoteName, remotes } from 'shared-content/remotes';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { faultsOfContents, faultsOnTheWay } from './faults';
 
 /** What can fail of a remote. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { remotes } from 'shared-content/remotes';
-import { composedSite, desktop, launchChromium, phone } from '../visit';
+import { remotes } from 'shared-content/contract/remotes';
+import { composedSite, desktop, launchChromium, phone } from '../support/visit';
 import { answer } from './faults';
 import { type FaultyHost, faultyHost } from './faultyHost';
 import { type FaultySite, faultySite, type PartFile } from './faultySite';

@@ -2,7 +2,7 @@ import { readBuild } from '../../release/candidate';
 import { partNames, releaseBuilds, rollBack } from '../../release/change';
 import { prune } from '../../release/prune';
 import { changedBuild, copyOfSite } from '../../release/testing/builds';
-import { openStage, type Stage, type Visitor } from '../visit';
+import { openStage, type Stage, type Visitor } from '../support/visit';
 import { type Reader, readerIn } from './reader';
 
 /** A text of each part, and what stands in its place in the part's versions. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Stage } from '../visit';
+import type { Stage } from '../support/visit';
 import { flipByte } from './flipByte';
 import type { LiveFile } from './liveFiles';
 import { watchFiles } from './watchFiles';

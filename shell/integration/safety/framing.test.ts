@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { openStage, type Stage, unknownPath } from '../visit';
+import { openStage, type Stage, unknownPath } from '../support/visit';
 import { servers } from './servers';
 
 describe.each(servers)('on $name', ({ serve }) => {

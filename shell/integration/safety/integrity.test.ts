@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../release/files';
-import { composedSite, openStage, type Stage } from '../visit';
+import { integrityOf } from '../../site/files';
+import { composedSite, openStage, type Stage } from '../support/visit';
 import { everything, visitorFor } from './everything';
 import { liveFiles, scriptsAndStyles } from './liveFiles';
 import { watchFiles } from './watchFiles';

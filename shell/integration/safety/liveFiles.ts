@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { partNames } from '../../release/change';
 import { liveBuild } from '../../release/testing/builds';
-import { sitePaths } from '../../release/site';
+import { sitePaths } from '../../site/siteFolder';
 
 export interface LiveFile {
   part: string;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Build, readBuild } from '../../release/candidate';
 import { releaseBuilds } from '../../release/change';
-import { sitePaths } from '../../release/site';
+import { sitePaths } from '../../site/siteFolder';
 import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
 import { ask } from '../../serve/testing/ask';
 import { startNginx } from '../../serve/testing/startNginx';

@@ -1,4 +1,4 @@
-import { openStage, type Stage } from '../visit';
+import { openStage, type Stage } from '../support/visit';
 import { everything, visitorFor } from './everything';
 import { servers } from './servers';
 import { watchPolicy } from './watchPolicy';

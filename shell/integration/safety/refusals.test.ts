@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { open, openStage, type Stage } from '../visit';
+import { open, openStage, type Stage } from '../support/visit';
 import { watchPolicy } from './watchPolicy';
 
 const elsewhere = 'https://evil.example';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ResponseKind, responseHeaders } from '../../serve/headers';
-import { pages, publicFiles } from '../../serve/routes';
+import { type ResponseKind, responseHeaders } from '../../site/headers';
+import { pages, publicFiles } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
 import { assertDelivery } from '../../serve/testing/deliveryAssertions';
 import { headersFor } from '../../serve/testing/headersFor';
 import { assertOddRequests } from '../../serve/testing/oddRequestAssertions';
 import { assertServing } from '../../serve/testing/servingAssertions';
-import { composedSite, unknownPath } from '../visit';
+import { composedSite, unknownPath } from '../support/visit';
 import { liveFiles } from './liveFiles';
 import { sampleOf } from './sampleOf';
 import { servers } from './servers';

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visit';
+import type { Visitor } from '../support/visit';
 
 /** What a visitor's pages did with scripts and style sheets. */
 export interface FilesSeen {

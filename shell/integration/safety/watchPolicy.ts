@@ -1,4 +1,4 @@
-import type { Visitor } from '../visit';
+import type { Visitor } from '../support/visit';
 
 /** What Chromium writes of a policy, a hash, or a header that it does not take. */
 const ofSafety = /polic|trusted|integrity|refused|header/i;

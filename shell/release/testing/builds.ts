@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composedSite } from '../../integration/visit';
-import { filesBelow } from '../files';
-import { parseReleases, type Releases } from '../record';
-import { sitePaths } from '../site';
+import { composedSite } from '../../integration/support/visit';
+import { filesBelow } from '../../site/files';
+import { parseReleases, type Releases } from '../../site/record';
+import { sitePaths } from '../../site/siteFolder';
 import { scratchFolder } from './scratch';
 
 /** A copy of the site that this run of the tests released, to release into. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import type { HeaderOptions } from '../headers';
-import { nginxConfiguration } from '../nginx';
-import { notFoundFile, pages } from '../routes';
-import { staticHostHeaders } from '../staticHostHeaders';
+import type { HeaderOptions } from '../../site/headers';
+import { nginxConfiguration } from '../../site/nginx';
+import { notFoundFile, pages } from '../../site/routes';
+import { staticHostHeaders } from '../../site/staticHostHeaders';
 
 const build = '0f1e2d3c4b';
 const browser = `releases/mf-portfolio/${build}/browser`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { notFoundFile } from '../routes';
+import { notFoundFile } from '../../site/routes';
 import { ask, askRaw } from './ask';
 import type { ServedSample } from './servingAssertions';
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { pages } from '../routes';
+import { pages } from '../../site/routes';
 import { ask, type Reply } from './ask';
 import { pageText, writePages } from './fakeSite';
 import type { ServedSample } from './servingAssertions';

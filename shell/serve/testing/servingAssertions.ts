@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { HeaderOptions, ResponseKind } from '../headers';
-import { notFoundFile, pages, publicFiles } from '../routes';
+import type { HeaderOptions, ResponseKind } from '../../site/headers';
+import { notFoundFile, pages, publicFiles } from '../../site/routes';
 import { ask, type Reply } from './ask';
 import { expectTable } from './expectTable';
 

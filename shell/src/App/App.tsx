@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
-import { footerQuickLinks, footerServiceLinks, mainNavigation } from 'shared-content/navigation';
-import type { RemoteName } from 'shared-content/remotes';
+import { footerQuickLinks, footerServiceLinks, mainNavigation } from 'shared-content/content/navigation';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { Progress } from '../Progress/Progress';
-import type { RemotePages } from '../remotes/remotePages';
-import { pageAt } from '../routing/remoteAt';
-import { useSiteNavigation } from '../routing/useSiteNavigation';
-import { PagesOnHand } from './PagesOnHand';
+import type { RemotePages } from '../loading/remotePages';
+import { pageAt } from '../navigation/remoteAt';
+import { useSiteNavigation } from '../navigation/useSiteNavigation';
+import { PagesOnHand } from '../Page/PagesOnHand';
 import { UnknownPage } from './UnknownPage';
 
 interface AppProps {

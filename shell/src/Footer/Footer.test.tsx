@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { footerQuickLinks, footerServiceLinks } from 'shared-content/navigation';
+import { footerQuickLinks, footerServiceLinks } from 'shared-content/content/navigation';
 import { Footer } from './Footer';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Business } from 'shared-content/business';
-import type { NavigationLink } from 'shared-content/navigation';
+import type { NavigationLink } from 'shared-content/content/navigation';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { LegalLink } from './LegalLink';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { business } from 'shared-content/business';
-import { mainNavigation } from 'shared-content/navigation';
-import { provideDialog } from './dialogInJsdom';
+import { mainNavigation } from 'shared-content/content/navigation';
+import { provideDialog } from '../testing/dialogInJsdom';
 import { Drawer } from './Drawer';
 
 const drawer = <Drawer business={business} links={mainNavigation} path="/" />;

@@ -1,8 +1,8 @@
 import { Mail, Menu, Phone, X } from 'lucide';
 import { useRef } from 'react';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
-import type { NavigationLink } from 'shared-content/navigation';
+import { Icon } from 'shared-content/ui/Icon';
+import type { NavigationLink } from 'shared-content/content/navigation';
 import { Navigation } from './Navigation';
 import { invoke, useDrawer } from './useDrawer';
 import styles from './Drawer.module.scss';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
-import { mainNavigation } from 'shared-content/navigation';
+import { mainNavigation } from 'shared-content/content/navigation';
 import { Header } from './Header';
 
 function renderHeader(path = '/') {

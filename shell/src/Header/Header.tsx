@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
-import type { NavigationLink } from 'shared-content/navigation';
+import { Icon } from 'shared-content/ui/Icon';
+import type { NavigationLink } from 'shared-content/content/navigation';
 import { ContactDetails } from './ContactDetails';
 import { Drawer } from './Drawer';
 import { Navigation } from './Navigation';

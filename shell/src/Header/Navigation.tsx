@@ -1,4 +1,4 @@
-import type { NavigationLink } from 'shared-content/navigation';
+import type { NavigationLink } from 'shared-content/content/navigation';
 import styles from './Navigation.module.scss';
 
 interface NavigationProps {

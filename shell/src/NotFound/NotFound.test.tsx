@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { business } from 'shared-content/business';
-import { mainNavigation } from 'shared-content/navigation';
+import { mainNavigation } from 'shared-content/content/navigation';
 import { NotFound } from './NotFound';
 
 const page = (path?: string) => <NotFound business={business} links={mainNavigation} path={path} />;

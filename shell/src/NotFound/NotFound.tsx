@@ -1,8 +1,8 @@
 import { Phone } from 'lucide';
 import { useEffect } from 'react';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
-import type { NavigationLink } from 'shared-content/navigation';
+import { Icon } from 'shared-content/ui/Icon';
+import type { NavigationLink } from 'shared-content/content/navigation';
 import { Wall } from './Wall';
 import styles from './NotFound.module.scss';
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 import styles from './DismissButton.module.scss';
 
 interface DismissButtonProps {

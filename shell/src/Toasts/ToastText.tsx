@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide';
-import type { Notification } from 'shared-content/contract';
-import { Icon } from 'shared-content/Icon';
+import type { Notification } from 'shared-content/contract/page';
+import { Icon } from 'shared-content/ui/Icon';
 import styles from './ToastText.module.scss';
 
 export function ToastText({ kind, title, description }: Notification) {

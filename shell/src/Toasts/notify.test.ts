@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Notification } from 'shared-content/contract';
+import type { Notification } from 'shared-content/contract/page';
 import { notify } from './notify';
 
 const sent: Notification = {

@@ -1,4 +1,4 @@
-import type { Notification } from 'shared-content/contract';
+import type { Notification } from 'shared-content/contract/page';
 import { showPlainNotice } from './plainNotice';
 
 /**

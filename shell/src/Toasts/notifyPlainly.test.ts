@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Notification } from 'shared-content/contract';
+import type { Notification } from 'shared-content/contract/page';
 import { notify } from './notify';
 
 const failed: Notification = {

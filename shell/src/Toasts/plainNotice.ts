@@ -1,4 +1,4 @@
-import type { Notification } from 'shared-content/contract';
+import type { Notification } from 'shared-content/contract/page';
 import styles from './plainNotice.module.scss';
 
 /** The last notice of each text. */

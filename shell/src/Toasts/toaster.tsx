@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
-import type { Notification } from 'shared-content/contract';
+import type { Notification } from 'shared-content/contract/page';
 import { DismissButton } from './DismissButton';
 import { ToastText } from './ToastText';
 import styles from './toaster.module.scss';

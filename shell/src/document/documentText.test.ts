@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
-import earlyScript from '../earlyScript/earlyScript.ts?script';
-import type { LivePart } from './composeSite';
+import earlyScript from './earlyScript.ts?script';
+import type { LivePart } from './renderPages';
 import { documentText } from './documentText';
 
 const shell = part('shell', ['shell.js'], ['shell.css'], ['toasts.js', 'toasts.css', 'font.woff2', 'asset']);

@@ -1,10 +1,10 @@
-import type { PageMeta } from 'shared-content/contract';
-import { type RemoteName, remotes } from 'shared-content/remotes';
-import earlyScript from '../earlyScript/earlyScript.ts?script';
-import { type ReleaseData, releaseDataId, writtenReleaseData } from '../remotes/releaseData';
-import { pageInteractive } from '../routing/arrivals';
-import { preloadedFonts } from '../styles/preloadedFonts';
-import type { LivePart } from './composeSite';
+import type { PageMeta } from 'shared-content/contract/page';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import earlyScript from './earlyScript.ts?script';
+import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
+import { pageInteractive } from '../navigation/arrivals';
+import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
+import type { LivePart } from './renderPages';
 import { describingHead } from './head';
 import { element, jsonBlock } from './markup';
 

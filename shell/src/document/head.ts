@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
-import type { PageMeta } from 'shared-content/contract';
-import { siteLocale, siteOrigin, themeColour } from 'shared-content/site';
+import type { PageMeta } from 'shared-content/contract/page';
+import { siteLocale, siteOrigin, themeColour } from 'shared-content/content/site';
 import icon from '../brand/icon.svg';
 import icon32 from '../brand/icon.svg?width=32';
 import icon180 from '../brand/icon-maskable.svg?width=180';

@@ -1,5 +1,5 @@
 import { business } from 'shared-content/business';
-import { themeColour } from 'shared-content/site';
+import { themeColour } from 'shared-content/content/site';
 import icon from '../brand/icon.svg';
 import maskable from '../brand/icon-maskable.svg?width=512';
 

@@ -1,7 +1,7 @@
-import type { PageModule, PageProps } from 'shared-content/contract';
-import type { RemoteName } from 'shared-content/remotes';
-import type { Container, Federation } from '../remotes/federation';
-import { remotePages } from '../remotes/remotePages';
+import type { PageModule, PageProps } from 'shared-content/contract/page';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import type { Container, Federation } from '../loading/federation';
+import { remotePages } from '../loading/remotePages';
 
 /** Module Federation as a test plays it: every load waits until the test answers it. */
 export function playedFederation() {

@@ -2,12 +2,12 @@ import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { PageModule } from 'shared-content/contract';
+import type { PageModule } from 'shared-content/contract/page';
 import { App } from '../App/App';
-import { loadedPage, type RemotePages } from '../remotes/remotePages';
-import { SiteRouter } from '../routing/SiteRouter';
-import { watchArrivals } from '../routing/arrivals';
-import { ArrivalsContext } from '../routing/useArrival';
+import { loadedPage, type RemotePages } from '../loading/remotePages';
+import { SiteRouter } from '../navigation/SiteRouter';
+import { watchArrivals } from '../navigation/arrivals';
+import { ArrivalsContext } from '../navigation/useArrival';
 
 const build = () => '1a2b';
 

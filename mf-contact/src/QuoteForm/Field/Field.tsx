@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './Field.module.scss';
 

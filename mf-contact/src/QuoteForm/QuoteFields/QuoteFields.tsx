@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { Choice } from 'shared-content/projectTypes';
-import type { QuoteFormTexts } from 'shared-content/quoteForm';
+import type { Choice } from 'shared-content/content/projectTypes';
+import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
 import { ContactMethod } from '../ContactMethod/ContactMethod';
 import { Field } from '../Field/Field';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { Telephone } from 'shared-content/business';
-import { Icon } from 'shared-content/Icon';
+import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './SentPanel.module.scss';
 

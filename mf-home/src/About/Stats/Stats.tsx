@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarDays, Hammer, ShieldCheck } from 'lucide';
 import { useRef } from 'react';
-import { Icon } from 'shared-content/Icon';
-import type { Stat } from 'shared-content/stats';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Stat } from 'shared-content/content/stats';
 import { Figure } from './Figure/Figure';
 import styles from './Stats.module.scss';
 import { useCountUpInView } from './useCountUpInView';

@@ -1,4 +1,4 @@
-import type { Choice } from 'shared-content/projectTypes';
+import type { Choice } from 'shared-content/content/projectTypes';
 import { Field } from './Field/Field';
 import styles from './QuoteForm.module.scss';
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture } from 'shared-content/picture';
+import type { Picture } from 'shared-content/ui/picture';
 import { heroSizes } from './heroSizes';
 import styles from './HeroPicture.module.scss';
 

@@ -1,6 +1,6 @@
 import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } from 'lucide';
-import { Icon } from 'shared-content/Icon';
-import type { Service } from 'shared-content/services';
+import { Icon } from 'shared-content/ui/Icon';
+import type { Service } from 'shared-content/content/services';
 import { useDisclosure } from '../../useDisclosure';
 import styles from './ServiceCard.module.scss';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
-import type { Stat } from 'shared-content/stats';
+import type { Stat } from 'shared-content/content/stats';
 import styles from './Figure.module.scss';
 
 interface FigureProps {

@@ -1,0 +1,29 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { BuildRecord } from 'shared-content/contract/buildRecord';
+
+/** Writes what the release must know of a build and cannot read off its files: `build.json` beside them. */
+export class BuildRecordPlugin {
+  constructor(private readonly facts: { part: string; page: boolean; shared: Record<string, string> }) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('BuildRecordPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildRecordPlugin', stage }, () => {
+        compilation.emitAsset('../build.json', new webpack.sources.RawSource(this.record(compilation)));
+      });
+    });
+  }
+
+  private record(compilation: Compilation): string {
+    const { part, page, shared } = this.facts;
+    const initial = page ? [part.replaceAll('-', '_'), `${part}-page`] : [part];
+    const files = initial.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
+    const record: BuildRecord = {
+      part,
+      ...(page ? { container: part.replaceAll('-', '_'), requires: shared } : { provides: shared }),
+      scripts: files.filter((file) => file.endsWith('.js')),
+      styles: files.filter((file) => file.endsWith('.css')),
+    };
+    return `${JSON.stringify(record, null, 2)}\n`;
+  }
+}

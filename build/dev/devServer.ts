@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import type {} from 'webpack-dev-server';
+import { devPorts, type RemoteName } from 'shared-content/contract/remotes';
+import { common, type Part, styles } from '../settings';
+import { DevPagePlugin } from './devPage';
+import { endWithParent } from './endWithParent';
+import { federation } from '../federation';
+
+const require = createRequire(import.meta.url);
+const root = import.meta.dirname;
+
+const refreshRuntime = require.resolve('react-refresh');
+
+/**
+ * What the dev server of one part compiles: the shell; or a remote twice, since two runtimes of one compilation
+ * take each other's hot updates: its container for the shell's page, and a page of its own.
+ */
+export function devServer(part: Part): Configuration[] {
+  endWithParent();
+  return part.page ? [container(part), standalonePage(part)] : [shell(part)];
+}
+
+function shell(part: Part): Configuration {
+  return {
+    ...developed(part, { uniqueName: path.basename(part.dir), publicPath: '/' }),
+    entry: part.browserEntry ?? {},
+    plugins: [
+      ...hot(),
+      new webpack.EntryPlugin(root, './shareRefresh.ts', { name: undefined }),
+      new ModuleFederationPlugin(federation(part)),
+      new DevPagePlugin('shell'),
+    ],
+    devServer: serving(devPorts.shell),
+  };
+}
+
+function container(part: Part): Configuration {
+  const name = path.basename(part.dir);
+  return {
+    ...developed(part, { uniqueName: name, publicPath: 'auto' }),
+    entry: {},
+    // React tells the first refresh runtime alone what it renders, and in the shell's page that is the shell's.
+    externals: { [refreshRuntime]: 'reactRefreshRuntime', 'react-refresh/runtime': 'reactRefreshRuntime' },
+    plugins: [
+      ...hot(),
+      new ModuleFederationPlugin(federation({ ...part, page: path.join(root, 'developedPage.ts') })),
+    ],
+    devServer: serving(devPorts[name as RemoteName], '/standalone/index.html'),
+  };
+}
+
+function standalonePage(part: Part): Configuration {
+  const name = `${path.basename(part.dir)}-standalone`;
+  return {
+    ...developed(part, {
+      uniqueName: name,
+      path: path.join(part.dir, 'dist/standalone'),
+      publicPath: '/standalone/',
+    }),
+    entry: { standalone: path.join(root, 'standaloneFrame.tsx') },
+    plugins: [...hot(), new DevPagePlugin('standalone')],
+  };
+}
+
+function developed(part: Part, output: Configuration['output'] & { uniqueName: string }): Configuration {
+  const base = common(part, 'development', 'browser');
+  return {
+    ...base,
+    name: `${output.uniqueName} dev`,
+    target: 'web',
+    output,
+    optimization: { ...base.optimization, moduleIds: false },
+  };
+}
+
+function hot() {
+  return [
+    ...styles(),
+    // Components are known to React Refresh by their module's id: it must tell the parts apart.
+    new webpack.ids.NamedModuleIdsPlugin({ context: path.join(root, '../..') }),
+    new ReactRefreshPlugin({ library: 'site', overlay: false }),
+  ];
+}
+
+function serving(port?: number, index = '/index.html'): Configuration['devServer'] {
+  return {
+    port,
+    hot: true,
+    historyApiFallback: { index },
+    // Of this server, also where the shell's page runs the code: by default the client asks the page's own.
+    client: { webSocketURL: `ws://localhost:${port}/ws` },
+    // The shell's dev server, on another port, loads the entry and hot updates from here.
+    headers: {
+      'Access-Control-Allow-Origin': `http://localhost:${devPorts.shell}`,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Part } from './settings';
+
+const require = createRequire(import.meta.url);
+
+/** What shell and remotes share at run time, with the one version that fits. */
+export const sharedVersions = Object.fromEntries(
+  (
+    [
+      ['react', 'react'],
+      ['react/jsx-runtime', 'react'],
+      ['react-dom', 'react-dom'],
+      ['shared-content/business', 'shared-content'],
+    ] as const
+  ).map(([request, owner]) => [request, versionOf(owner)]),
+);
+
+/** What a part provides, exposes and consumes at run time. */
+export function federation(part: Part): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
+  const name = path.basename(part.dir);
+  const provides = part.page === undefined;
+  return {
+    name: name.replaceAll('-', '_'),
+    ...(part.page && {
+      filename: `${name}.js`,
+      exposes: { './Page': { import: part.page, name: `${name}-page` } },
+    }),
+    shared: Object.fromEntries(
+      Object.entries(sharedVersions).map(([request, version]) => [
+        request,
+        {
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: version,
+          version,
+          eager: provides,
+          ...(!provides && { import: false as const }),
+        },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: {
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  };
+}
+
+function versionOf(owner: string): string {
+  return (require(`${owner}/package.json`) as { version: string }).version;
+}

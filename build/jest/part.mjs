@@ -1,0 +1,34 @@
+import path from 'node:path';
+
+const here = import.meta.dirname;
+
+/**
+ * The settings of one part's unit tests.
+ *
+ * @param {string} rootDir the part's folder
+ * @returns {import('jest').Config}
+ */
+export function jestPart(rootDir) {
+  return {
+    displayName: path.basename(rootDir),
+    rootDir,
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    setupFilesAfterEnv: [path.join(here, 'setup.mjs')],
+    transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
+    moduleNameMapper: {
+      '\\.module\\.scss$': path.join(here, 'styles.mjs'),
+      '\\.(jpg)$': path.join(here, 'picture.mjs'),
+      '\\.svg$': path.join(here, 'picture.mjs'),
+    },
+    clearMocks: true,
+  };
+}
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+};

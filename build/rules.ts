@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { Mode, Part, Side } from './settings';
+
+const root = import.meta.dirname;
+
+/** Where `shared-content/…` in a style sheet is found. */
+const packages = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('shared-content/package.json')),
+  '..',
+);
+
+/** How each kind of source file becomes a module, or a file beside the scripts. */
+export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
+  const name = path.basename(part.dir);
+  const cssModules = {
+    localIdentName: `${name}-[local]-[hash:base64:4]`,
+    // The same context in both builds, or a class has one name in the HTML and another in the style sheet.
+    localIdentContext: part.dir,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    exportOnlyLocals: side === 'server',
+  };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          // jsx-runtime in development as well: it is the request that is shared.
+          transform: {
+            react: { runtime: 'automatic', development: false, refresh: Boolean(process.env.WEBPACK_SERVE) },
+          },
+          target: side === 'server' ? 'es2023' : 'es2022',
+        },
+      },
+    },
+    {
+      test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+      loader: path.join(root, 'loaders/router.mjs'),
+    },
+    {
+      test: /\.scss$/,
+      use: [
+        ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+        { loader: 'css-loader', options: { importLoaders: 1, modules: { auto: true, ...cssModules } } },
+        {
+          loader: 'sass-loader',
+          options: {
+            sassOptions: { style: mode === 'production' ? 'compressed' : 'expanded', loadPaths: [packages] },
+          },
+        },
+      ],
+    },
+    { test: /\.css$/, use: [...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []), 'css-loader'] },
+    {
+      test: /\.jpg$/,
+      loader: path.join(root, 'loaders/picture.mjs'),
+      options: { emit: side === 'browser', quick: mode === 'development' },
+    },
+    {
+      test: /\.(svg|woff2)$/,
+      type: 'asset/resource',
+      // What only the document's head names, such as icons, is found by the server build alone.
+      generator: side === 'server' ? { outputPath: '../browser/' } : {},
+    },
+    {
+      resourceQuery: /^\?script$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].js', ...(side === 'server' && { outputPath: '../browser/' }) },
+    },
+    { test: /\.woff2$/, resourceQuery: /weights=/, loader: path.join(root, 'loaders/font.mjs') },
+    {
+      test: /\.svg$/,
+      resourceQuery: /^\?width=\d+$/,
+      loader: path.join(root, 'loaders/raster.mjs'),
+      generator: {
+        filename: ({ filename = '' }: { filename?: string }) =>
+          path.basename(filename).replace(/\.svg\?width=(\d+)$/, '-$1.png'),
+      },
+    },
+  ];
+}

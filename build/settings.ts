@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { rules } from './rules';
+
+export interface Part {
+  /** The part's folder. */
+  dir: string;
+  /** What goes into the browser build beside what federation exposes. */
+  browserEntry?: Configuration['entry'];
+  /** The module that the prerender evaluates. */
+  serverEntry: string;
+  /** The module exposed as `./Page`; the shell exposes none. */
+  page?: string;
+}
+
+export type Mode = 'development' | 'production';
+
+export type Side = 'browser' | 'server';
+
+const require = createRequire(import.meta.url);
+const root = import.meta.dirname;
+
+const bundlerRuntime = createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
+  '@module-federation/webpack-bundler-runtime/bundler',
+);
+
+/** A change of any of these makes cached modules stale. */
+const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.join(parentPath, name));
+
+/** What every configuration of a part has. */
+export function common(part: Part, mode: Mode, side: Side): Configuration {
+  return {
+    name: `${path.basename(part.dir)} ${side}`,
+    mode,
+    context: part.dir,
+    devtool: mode === 'development' ? 'source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        'developed-page$': path.join(part.dir, part.page ?? ''),
+        ...(part.page &&
+          mode === 'production' && { [bundlerRuntime]: path.join(root, 'stubs/providedRuntime.mjs') }),
+      },
+    },
+    module: { rules: rules(part, mode, side) },
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+        }),
+      ],
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
+      buildDependencies: { config: configFiles },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+export function styles() {
+  return [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })];
+}

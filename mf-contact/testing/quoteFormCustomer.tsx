@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { business } from 'shared-content/business';
+import { budgets, projectTypes } from 'shared-content/content/projectTypes';
+import { quoteForm } from 'shared-content/content/quoteForm';
+import type { ComponentProps } from 'react';
+
+import { QuoteForm } from '../src/QuoteForm/QuoteForm';
+
+/** What a customer of the tests writes into the form. */
+export const answers = {
+  firstName: 'Ada',
+  lastName: 'Mason',
+  email: 'ada@example.org',
+  phone: '07700 900456',
+  projectType: 'brickwork',
+  preferredContact: 'email',
+  projectDetails: 'A garden wall, nine metres.',
+};
+
+export type QuoteFormProps = ComponentProps<typeof QuoteForm>;
+
+export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {
+  return (
+    <QuoteForm
+      texts={quoteForm}
+      business={business}
+      projectTypes={projectTypes}
+      budgets={budgets}
+      notify={() => undefined}
+      {...props}
+    />
+  );
+}
+
+export function renderQuoteForm(props: Partial<QuoteFormProps> = {}) {
+  return { user: userEvent.setup(), ...render(quoteFormElement(props)) };
+}
+
+export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+export const projectType = () => screen.getByRole('combobox', { name: 'Project type' });
+export const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+export async function fillIn(user: UserEvent) {
+  await user.type(field('First name'), answers.firstName);
+  await user.type(field('Last name'), answers.lastName);
+  await user.type(field('Email'), answers.email);
+  await user.type(field('Phone number'), answers.phone);
+  await user.selectOptions(projectType(), 'Brickwork');
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+  await user.type(field('Project details'), answers.projectDetails);
+}

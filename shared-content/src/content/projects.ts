@@ -1,0 +1,127 @@
+import extension from '../../images/extension.jpg';
+import gardenWall from '../../images/gardenwall.jpg';
+import newBuild from '../../images/newbuild.jpg';
+import type { Category } from './categories';
+import type { Picture } from '../ui/picture';
+
+export interface Project {
+  /** Names the project in addresses, as in `/portfolio?project=garden-wall`. */
+  id: string;
+  title: string;
+  category: Category;
+  image: Picture;
+  /** What the picture shows. */
+  imageAlt: string;
+  /** Reads whole on two lines of a phone's card up to about 75 characters; more is cut off there. */
+  description: string;
+  location: string;
+  duration: string;
+  clientTestimonial: string;
+  /** Who said it; names no person. */
+  clientAttribution: string;
+  googleReviewLink: string;
+  challenges: readonly string[];
+  solutions: readonly string[];
+  materials: readonly string[];
+  /** True until picture, testimonial and review link are those of real work. */
+  placeholder: boolean;
+}
+
+export const projects: readonly Project[] = [
+  {
+    id: 'victorian-extension',
+    title: 'Victorian House Extension',
+    category: 'Extensions',
+    image: extension,
+    imageAlt:
+      'A flat-roofed kitchen extension in yellow stock brick with black-framed sliding doors, lit from inside, at the back of a slate-roofed terrace house',
+    description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
+    location: 'Greenwich',
+    duration: '8 weeks',
+    clientTestimonial:
+      'The join between the old brick and the new is hard to find, and the kitchen was dry and usable a week before we had planned for it.',
+    clientAttribution: 'Homeowner, Greenwich',
+    googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
+    challenges: [
+      'Matching weathered yellow London stocks and a lime-rich mortar on a wall seen from the whole garden',
+      'A shared drain under the new footing, 1.2\u00a0m down and in use by two neighbours',
+      'A four-metre opening through a solid nine-inch wall with the floor above lived in',
+    ],
+    solutions: [
+      'Three sample panels in reclaimed stocks, chosen with the client in daylight before any order',
+      'Footing stepped and bridged over the drain with a concrete lintel, to a build-over agreement',
+      'Needles and props in two stages, then a steel beam on padstones, dry-packed the same day',
+    ],
+    materials: [
+      'Reclaimed yellow London stock bricks, Flemish bond to the returns',
+      'NHL\u00a03.5\u00a0lime mortar with a washed sharp sand',
+      'Rubbed red brick for the window arches',
+      '254\u00a0mm universal beam on engineering brick padstones',
+    ],
+    placeholder: true,
+  },
+  {
+    id: 'new-build-family-home',
+    title: 'New Build Family Home',
+    category: 'New Builds',
+    image: newBuild,
+    imageAlt:
+      'A detached two-storey house in red multi brick with a gabled bay, white windows, a green front door under a tiled porch and a block-paved drive',
+    description: 'A four-bedroom house on a sloping plot, from stripped topsoil to handover.',
+    location: 'Dartford',
+    duration: '16 weeks',
+    clientTestimonial:
+      'One foreman, one programme and no surprises on the bill. The brickwork is the first thing that every visitor mentions.',
+    clientAttribution: 'Homeowner, Dartford',
+    googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
+    challenges: [
+      'Made ground to 1.8\u00a0m across half of the plot, found in the trial pits',
+      'A programme of sixteen weeks through a wet autumn',
+      'Facework in view on all four sides, with a projecting string course',
+    ],
+    solutions: [
+      'Trench fill stepped down to firm chalk, inspected bay by bay',
+      'Walls covered each evening and no brick laid below 3\u00a0°C, with the roof brought forward two weeks',
+      'Gauge rods and dry-laid first courses at every opening, so that perpends run true to the eaves',
+    ],
+    materials: [
+      'Red multi facing bricks, 65\u00a0mm, laid in stretcher bond',
+      'Full-fill cavity insulation, 150\u00a0mm, with stainless ties',
+      'Reconstituted stone sills',
+      'Plain clay-effect roof tiles on treated battens',
+    ],
+    placeholder: true,
+  },
+  {
+    id: 'garden-wall',
+    title: 'Garden Wall & Driveway',
+    category: 'Brickwork',
+    image: gardenWall,
+    imageAlt:
+      'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive that leads to a brick house with a blue front door',
+    description: 'Twenty-eight metres of piered wall and a herringbone drive that drains.',
+    location: 'Bexley',
+    duration: '3 weeks',
+    clientTestimonial:
+      'The wall is dead straight, the caps line up from end to end, and they swept the road every night.',
+    clientAttribution: 'Homeowner, Bexley',
+    googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
+    challenges: [
+      'A mature hedge whose roots could not be cut, a metre from the wall line',
+      'A fall of 600\u00a0mm along the boundary, with caps that had to step evenly',
+      'Rainwater that may not drain to the public road',
+    ],
+    solutions: [
+      'Short piled pads with ground beams between them, dug by hand near the roots',
+      'Piers set out from both ends, so that each step is one full course',
+      'Permeable jointing on an open-graded base that falls to the beds',
+    ],
+    materials: [
+      'Handmade red facing bricks with blue engineering brick-on-edge coping',
+      'Cast stone pier caps, twice weathered',
+      'Concrete block paving, 60\u00a0mm, in 45° herringbone',
+      'Movement joints every six metres, masked at the piers',
+    ],
+    placeholder: true,
+  },
+];

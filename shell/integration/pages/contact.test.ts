@@ -1,0 +1,136 @@
+import { answers, fillQuoteForm, focusOn, quoteForm, sendQuoteForm } from '../support/journeys';
+import { open, openStage, type Stage } from '../support/visit';
+
+const messages = [
+  'First name is required',
+  'Last name is required',
+  'Email is required',
+  'Phone number is required',
+  'Project type is required',
+  'Please select a contact method',
+  'Project details are required',
+];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('asks for all that is missing, above the form and under each field', async () => {
+  const { page, context, complaints } = await stage.visitor();
+  await open(page, '/contact');
+  const { field, form, problems, send } = quoteForm(page);
+  await send.click();
+  await focusOn(problems);
+  expect(await problems.getByRole('link').allTextContents()).toEqual(messages);
+  expect(await form.locator('p[id$="-error"]').allTextContents()).toEqual(messages);
+
+  const email = field('Email');
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const described = await email.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${described ?? ''}"]`).textContent()).toBe('Email is required');
+
+  await problems.getByRole('link', { name: 'Email is required' }).click();
+  await focusOn(email);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});
+
+test.each([
+  ['ada', 'Invalid email address'],
+  ['ada @example.org', 'Invalid email address'],
+  ['   ', 'Email is required'],
+])('refuses %j as an email address', async (address, message) => {
+  const { page, context } = await stage.visitor();
+  await open(page, '/contact');
+  await fillQuoteForm(page);
+  const { field, problems, send } = quoteForm(page);
+  await field('Email').fill(address);
+  await send.click();
+  expect(await problems.getByRole('link').allTextContents()).toEqual([message]);
+  await context.close();
+});
+
+test('checks nothing before the form is sent', async () => {
+  const { page, context } = await stage.visitor();
+  await open(page, '/contact');
+  const { field, form } = quoteForm(page);
+  await field('Email').fill('ada');
+  await field('Phone number').focus();
+  await field('Project details').focus();
+  expect(await form.locator('[aria-invalid="true"]').count()).toBe(0);
+  await context.close();
+});
+
+test('says that it is sending, then that it is sent, and is empty again', async () => {
+  const { page, context, complaints } = await stage.visitor();
+  await open(page, '/contact');
+  const { field, form, projectType, send } = quoteForm(page);
+  await sendQuoteForm(page);
+  const busy = form.getByRole('button', { name: 'Sending...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await form.getByRole('status').getByText('Sending...').waitFor();
+
+  const toast = page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' });
+  await toast.getByText("We'll get back to you within 24 hours.").waitFor();
+  await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
+  await send.waitFor();
+  for (const label of Object.keys(answers)) expect(await field(label).inputValue()).toBe('');
+  expect(await projectType.inputValue()).toBe('');
+  expect(await form.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});
+
+test('is sent once, however often the visitor presses Enter, and nothing personal is logged', async () => {
+  const { page, context } = await stage.visitor();
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await open(page, '/contact');
+  await fillQuoteForm(page);
+  const { field, form } = quoteForm(page);
+  await field('Email').press('Enter');
+  await field('Email').press('Enter');
+  await field('Email').press('Enter');
+  await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatch(/^Quote request \(simulated\):/);
+  for (const answer of Object.values(answers)) expect(log[0]).not.toContain(answer);
+  expect(page.url()).toBe(`${stage.url}/contact`);
+  await context.close();
+});
+
+test('keeps every answer and says so when it cannot be sent', async () => {
+  const { page, context } = await stage.visitor();
+  await open(page, '/contact');
+  // The rules come in a script of their own, on the first use of the form.
+  await page.route('**/releases/mf-contact/**', (route) => route.abort());
+  await sendQuoteForm(page);
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+  await toast.getByText('Failed to send message. Please try again.').waitFor();
+  const { field, send } = quoteForm(page);
+  for (const [label, answer] of Object.entries(answers)) expect(await field(label).inputValue()).toBe(answer);
+
+  await page.unroute('**/releases/mf-contact/**');
+  await send.click();
+  await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
+  expect(await toast.isVisible()).toBe(true);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await toast.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test.each([
+  ['?service=roofing', 'roofing'],
+  ['?service=other', 'other'],
+  ['?service=plumbing', ''],
+  ['', ''],
+])('/contact%s has the project type %j', async (query, chosen) => {
+  const { page, context, complaints } = await stage.visitor();
+  await open(page, `/contact${query}`);
+  expect(await quoteForm(page).projectType.inputValue()).toBe(chosen);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await context.close();
+});

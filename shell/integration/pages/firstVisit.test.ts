@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { remotes } from 'shared-content/contract/remotes';
+import { quoteForm, sendQuoteForm } from '../support/journeys';
+import { type LoggedRequest, logNetwork } from '../support/networkLog';
+import { desktop, noPageLogged, open, openStage, phone, type Stage, unknownPath } from '../support/visit';
+
+const routes = remotes.map(({ route }) => route);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe.each([...routes, unknownPath])('a first visit to %s', (address) => {
+  test.each([phone, desktop])('asks once for what the document names, at $width px', async (viewport) => {
+    const { page, context } = await stage.visitor({ viewport });
+    const requests = await visit(page, address);
+    const urls = requests.map(({ url }) => url);
+    expect(urls.filter((url, position) => urls.indexOf(url) !== position)).toEqual([]);
+    expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
+    expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
+    const ofType = (...types: string[]) => requests.filter(({ type }) => types.includes(type));
+    // What is seen is in the document itself, and the early script asks for all others at once: none waits for another.
+    const seen = ofType('Stylesheet', 'Font');
+    expect(seen.filter(({ depth }) => depth !== 1)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
+    expect(filesOf(ofType('Script'))).toContain('shell.js');
+    expect(ofType('Fetch')).toEqual([]);
+    await context.close();
+  });
+
+  test('says nothing on the console but that an unknown page is unknown', async () => {
+    const { page, context } = await stage.visitor();
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+    page.on('pageerror', (error) => log.push(String(error)));
+    const logged = address === unknownPath && noPageLogged(page, unknownPath);
+    await visit(page, address);
+    await logged;
+    const unknown = [
+      'Failed to load resource: the server responded with a status of 404 (Not Found)',
+      `No page at ${unknownPath}`,
+    ];
+    expect(log).toEqual(address === unknownPath ? unknown : []);
+    await context.close();
+  });
+
+  test('uses everything that it preloads', async () => {
+    const { page, context } = await stage.visitor();
+    await page.addInitScript(preloadInVain, '/robots.txt');
+    const inVain = page.waitForEvent('console', (message) => message.text().includes('/robots.txt'));
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('preload')) warnings.push(message.text());
+    });
+    await page.goto(address);
+    await inVain;
+    // The browser complains of all preloads in vain at once: after one more round trip the others are here.
+    await page.title();
+    expect(warnings).toEqual([expect.stringContaining('/robots.txt')]);
+    await context.close();
+  });
+});
+
+test('each page loads the scripts of its own part and no other', async () => {
+  const { page, context } = await stage.visitor();
+  for (const { name, route } of remotes) {
+    const parts = (await visit(page, route)).flatMap(
+      ({ url }) => /\/releases\/([\w-]+)\//.exec(url)?.[1] ?? [],
+    );
+    expect(new Set(parts)).toEqual(new Set(['shell', name]));
+    await page.goto('about:blank');
+  }
+  await context.close();
+});
+
+test('the dialog comes with the first case study', async () => {
+  const { page, context } = await stage.visitor();
+  const requests = await visit(page, '/portfolio');
+  expect(filesOf(requests)).not.toContain('caseStudy.js');
+  await page.getByRole('link', { name: 'Garden Wall & Driveway' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(filesOf(requests)).toContain('caseStudy.js');
+  await context.close();
+});
+
+test('the rules of the form come with its first use, the toasts with the first toast', async () => {
+  const { page, context } = await stage.visitor();
+  const requests = await visit(page, '/contact');
+  const first = filesOf(requests);
+  expect(first).not.toContain('toasts.js');
+  const rules = page.waitForRequest(/\/mf-contact\/.*\.js$/);
+  await quoteForm(page).field('First name').focus();
+  expect(first).not.toContain((await rules).url().split('/').at(-1));
+
+  await sendQuoteForm(page);
+  await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
+  expect(filesOf(requests)).toContain('toasts.js');
+  await context.close();
+});
+
+/** Opens an address, and gives the log of requests, which goes on, once nothing more is asked for. */
+async function visit(page: Page, address: string): Promise<LoggedRequest[]> {
+  const requests = await logNetwork(page);
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+function filesOf(requests: readonly LoggedRequest[]): string[] {
+  return requests.map(({ url }) => url.split('/').at(-1) ?? '');
+}
+
+/** Makes the browser's complaint of unused preloads certain, so that a test can wait for it. */
+function preloadInVain(href: string) {
+  addEventListener('DOMContentLoaded', () => {
+    const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
+    document.head.append(Object.assign(document.createElement('link'), preload));
+  });
+}

@@ -1,0 +1,36 @@
+import { business } from 'shared-content/business';
+import { remotes } from 'shared-content/contract/remotes';
+import { open, openStage, type Stage } from '../support/visit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('the contact page prints on one A4 with both phone numbers and the address for enquiries', async () => {
+  const { page, context } = await stage.visitor();
+  await open(page, '/contact');
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const details = page.getByRole('banner').getByLabel('Contact details');
+  for (const { display } of [business.mobile, business.office, business.email]) {
+    await details.getByText(display).waitFor();
+  }
+  await context.close();
+});
+
+test.each(remotes.map(({ route }) => route))('%s prints nothing to press', async (route) => {
+  const { page, context } = await stage.visitor();
+  await open(page, route);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Call|Quote$|Portfolio$|^Back/ }).count()).toBe(0);
+  await context.close();
+});
+
+/** Counts the page objects of a PDF; the tree above them is of type `Pages`. */
+function pagesIn(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { scrollTo } from '../support/journeys';
+import { desktop, hydrated, open, openStage, phone, type Stage } from '../support/visit';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe.each([phone, desktop])('at $width px', (viewport) => {
+  test.each(['services', 'about', 'contact', 'home'])('another page leads to #%s', async (id) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, '/portfolio');
+    await page.locator(`footer a[href="/#${id}"]`).first().click();
+    await inView(page, id);
+    expect(page.url()).toBe(`${stage.url}/#${id}`);
+    await context.close();
+  });
+
+  test('a link to a section leads there each time it is followed, and Back is one step', async () => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, '/portfolio');
+    await open(page, '/');
+    const link = page.locator('footer a[href="/#about"]');
+    await link.click();
+    await inView(page, 'about');
+    await scrollTo(page, 0);
+    await link.click();
+    await inView(page, 'about');
+    await page.goBack();
+    expect(page.url()).toBe(`${stage.url}/`);
+    await context.close();
+  });
+
+  test.each(['/contact#why-choose', '/#about', '/#contact'])('%s opens at its section', async (address) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, address);
+    await inView(page, address.split('#')[1] ?? '');
+    await context.close();
+  });
+
+  test.each(['/', '/contact'])('%s is rendered to its end once it answers', async (address) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, address);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    );
+    await context.close();
+  });
+
+  test.each([
+    ['a reload', (page: Page) => page.reload()],
+    ['coming back from another page', awayAndBack],
+    ['coming back from another document', elsewhereAndBack],
+  ])('what was read is in its place after %s', async (_, go) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await open(page, '/');
+    const box = page.locator('#contact form');
+    await box.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 150);
+    const place = await settled(page, box);
+    await go(page);
+    await hydrated(page);
+    expect(Math.abs((await settled(page, box)) - place)).toBeLessThanOrEqual(1);
+    await context.close();
+  });
+});
+
+/** Waits until a section begins in the upper half of the screen, below the sticky header. */
+async function inView(page: Page, id: string) {
+  await page.waitForFunction((section) => {
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return top >= header - 1 && top < window.innerHeight / 2;
+  }, id);
+}
+
+async function awayAndBack(page: Page) {
+  await page
+    .locator('header a[href="/portfolio"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+    });
+  await page.waitForURL('**/portfolio');
+  await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('#contact').waitFor();
+}
+
+/** Where on the screen an element's top is, once two looks 300 ms apart find it in the same place. */
+async function settled(page: Page, element: Locator): Promise<number> {
+  const look = () => element.evaluate((found) => found.getBoundingClientRect().top);
+  for (let last = await look(); ;) {
+    await page.waitForTimeout(300);
+    const now = await look();
+    if (now === last) return now;
+    last = now;
+  }
+}
+
+async function elsewhereAndBack(page: Page) {
+  await page.goto('about:blank');
+  await page.goBack();
+}

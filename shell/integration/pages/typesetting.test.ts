@@ -1,0 +1,69 @@
+import { pageStates } from '../support/pageStates';
+import { desktop, openStage, phone, type Stage } from '../support/visit';
+
+/** The most characters that a line of running text may hold: 60 to 70, as type is set, and what a line may be out. */
+const longestLine = 75;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe.each([phone, { width: 768, height: 1024 }, desktop])('at $width px', (viewport) => {
+  const states = pageStates.filter(({ small }) => !small || viewport.width < desktop.width);
+
+  test.each(states)('$name is set in lines that can be read', async ({ reach }) => {
+    const { page, context } = await stage.visitor({ viewport });
+    await reach(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(brokenAddresses)).toEqual([]);
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+    expect(await page.evaluate(longTexts, longestLine)).toEqual([]);
+    expect(await page.evaluate(iconStrokes)).toEqual([1.5]);
+    await context.close();
+  });
+});
+
+/** Email addresses that do not stand on one line, on the page or in what lies over it. */
+function brokenAddresses(): string[] {
+  const read = document.querySelector('dialog:modal') ?? document.body;
+  return [...read.querySelectorAll<HTMLElement>('a[href^="mailto:"]')].flatMap((link) => {
+    const address = [...link.childNodes].find(({ nodeValue }) => nodeValue?.includes('@'));
+    if (!address) return [`no address in ${link.outerHTML}`];
+    const text = document.createRange();
+    text.selectNode(address);
+    return text.getClientRects().length > 1 ? [link.outerHTML] : [];
+  });
+}
+
+/** Texts of which a part is clamped away. */
+function cutTexts(): (string | null)[] {
+  return [...document.querySelectorAll('main p, dialog p')]
+    .filter((text) => getComputedStyle(text).webkitLineClamp !== 'none')
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent);
+}
+
+/** Paragraphs of several lines which have room for more characters than a line may hold. */
+function longTexts(limit: number): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main p')].flatMap((paragraph) => {
+    const text = document.createRange();
+    text.selectNodeContents(paragraph);
+    const lines = [...text.getClientRects()];
+    const drawn = lines.reduce((sum, { width }) => sum + width, 0);
+    const length = paragraph.textContent.length;
+    const room = (paragraph.clientWidth / drawn) * length;
+    return drawn > paragraph.clientWidth * 1.2 && room > limit
+      ? [`${Math.round(room)} characters: ${paragraph.textContent}`]
+      : [];
+  });
+}
+
+/** The different widths, in CSS pixels, of the lines in which icons are drawn. */
+function iconStrokes(): number[] {
+  const widths = [...document.querySelectorAll<SVGSVGElement>('svg[viewBox="0 0 24 24"][stroke]')].map(
+    (icon) => (parseFloat(icon.getAttribute('stroke-width') ?? '') * icon.width.baseVal.value) / 24,
+  );
+  return [...new Set(widths.map((width) => Math.round(width * 10) / 10))];
+}

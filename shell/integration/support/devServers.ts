@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { devPorts } from 'shared-content/contract/remotes';
+import { edit } from '../../release/testing/checkout';
+import { ended } from '../../release/testing/command';
+import { freePort } from '../../serve/testing/freePort';
+
+type Part = keyof typeof devPorts;
+
+/** Gives each dev server of a checkout a free port, in its table; tells the addresses of their pages. */
+export async function onFreePorts(checkout: string): Promise<Record<Part, string>> {
+  const addresses: Partial<Record<Part, string>> = {};
+  for (const [name, usual] of Object.entries(devPorts)) {
+    const port = await freePort();
+    edit(checkout, 'shared-content/src/contract/remotes.ts', ` ${usual}`, ` ${port}`);
+    addresses[name as Part] = `http://localhost:${port}`;
+  }
+  return addresses as Record<Part, string>;
+}
+
+/** Runs a checkout's `npm run dev`. What it prints ends when the last process that it has started does. */
+export function runDev(checkout: string) {
+  const command = spawn('npm', ['run', 'dev', '--silent', '--loglevel=error'], {
+    cwd: checkout,
+    shell: process.platform === 'win32',
+  });
+  return { command, end: ended(command) };
+}
+
+/** Resolves when all dev servers have compiled, rejects if they end before. */
+export function compiled({ command, end }: { command: ChildProcess; end: ReturnType<typeof ended> }) {
+  const up = new Promise<void>((resolve) => {
+    command.stdout?.on('data', (text: Buffer) => {
+      if (text.includes('The composed site is at')) resolve();
+    });
+  });
+  const early = end.then(({ output, errors }) => {
+    throw new Error(`The dev servers ended:\n${output}\n${errors}`);
+  });
+  return Promise.race([up, early]);
+}

@@ -1,0 +1,116 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from 'playwright-core';
+import { type ServedSite, serveSite } from '../../serve/server';
+import { pageInteractive } from '../../src/navigation/arrivals';
+import { findChromium } from './findChromium';
+
+/** The switches that Chromium needs as root and without a network beyond this machine. */
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1280, height: 800 };
+
+/** A path without a page. */
+export const unknownPath = '/no-such-page';
+
+/** Waits for the line in which the shell names a path without a page. Call it before the page is gone to. */
+export async function noPageLogged(page: Page, path: string): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text() === `No page at ${path}`);
+}
+
+/** The site that this run of the tests released. */
+export function composedSite(): string {
+  const site = process.env.COMPOSED_SITE;
+  if (!site) throw new Error('No composed site: run the tests with shell/integration/jest.config.mjs');
+  return site;
+}
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: switches });
+}
+
+/** What went wrong in a page while it was visited; an empty list is what a test wants. */
+export interface Complaints {
+  console: string[];
+  /** Requests to any other origin than the site's. */
+  foreign: string[];
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  complaints: Complaints;
+}
+
+/** A browser and a served site for the tests of one file. */
+export interface Stage {
+  /** The address of the served site, without a slash at the end. */
+  url: string;
+  browser: Browser;
+  /** A new visitor with an empty profile. */
+  visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  close: () => Promise<void>;
+}
+
+/** Serves a site on a free port and starts Chromium. Close it in `afterAll`. */
+export async function openStage(site = composedSite(), serve = locally): Promise<Stage> {
+  const [server, browser] = await Promise.all([serve(site), launchChromium()]);
+  const url = server.url.replace(/\/$/, '');
+  return {
+    url,
+    browser,
+    visitor: async (options) => {
+      const context = await browser.newContext({ baseURL: url, viewport: desktop, ...options });
+      const page = await context.newPage();
+      return { page, context, complaints: listen(page, url) };
+    },
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+function locally(site: string): Promise<ServedSite> {
+  return serveSite({ site, port: 0 });
+}
+
+/** Notes from now on what goes wrong in a page. */
+export function listen(page: Page, url: string): Complaints {
+  const complaints: Complaints = { console: [], foreign: [] };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.console.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.console.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== url && protocol.startsWith('http')) complaints.foreign.push(request.url());
+  });
+  return complaints;
+}
+
+/** Waits until the page that a visitor reads answers: its remote is loaded and hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);
+}
+
+/** Opens an address as a new document, and waits until its page answers. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  return response;
+}

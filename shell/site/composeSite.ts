@@ -1,0 +1,36 @@
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { siteOrigin } from 'shared-content/content/site';
+import { type LivePart, renderPages } from '../src/document/renderPages';
+import { robots, sitemap } from '../src/document/sitemap';
+import { webManifest } from '../src/document/webManifest';
+import { nginxConfiguration } from './nginx';
+import { notFoundFile, pageFile } from './routes';
+import { staticHostHeaders } from './staticHostHeaders';
+
+/**
+ * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A
+ * release runs this as the live shell's server bundle has it, so a rollback of the shell takes it back too.
+ *
+ * @returns the text of every generated file, by its path in the site folder.
+ * @throws Error that names the part whose page cannot be rendered.
+ */
+export async function composeSite(
+  shell: LivePart,
+  live: Record<RemoteName, LivePart>,
+): Promise<Map<string, string>> {
+  const { pages, notFound } = await renderPages(shell, live);
+  const origins = [shell, ...Object.values(live)].flatMap(({ base }) =>
+    base.startsWith('/') ? [] : [new URL(base).origin],
+  );
+  // The other origin may serve this very folder, and must then let this site load from it.
+  const elsewhere = { origins, cors: origins.length > 0 };
+  return new Map([
+    ...[...pages].map(([route, text]): [string, string] => [pageFile(route), text]),
+    [notFoundFile, notFound],
+    ['sitemap.xml', sitemap(remotes.map(({ route }) => siteOrigin + route))],
+    ['robots.txt', robots(siteOrigin)],
+    ['site.webmanifest', webManifest()],
+    ['nginx.conf', nginxConfiguration(elsewhere)],
+    ['_headers', staticHostHeaders(elsewhere)],
+  ]);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { isCompressible } from './contentTypes';
+import { codeOf } from './fileErrors';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The compressed variants that lie beside a file. */
+const variants = [
+  {
+    extension: '.br',
+    pack: (content: Buffer) =>
+      brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    unpack: promisify(brotliDecompress),
+  },
+  { extension: '.gz', pack: (content: Buffer) => gzipped(content, { level: 9 }), unpack: promisify(gunzip) },
+];
+
+/** All files below a folder, as sorted paths relative to it with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Integrity metadata as browsers check it. */
+export function integrityOf(content: Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** A file's content and, where it gains from it, its brotli and gzip variants, by file name. */
+export async function withVariants(file: string, content: Buffer): Promise<[string, Buffer][]> {
+  const packed = variantsOf(file).map(async ({ extension, pack }): Promise<[string, Buffer]> => {
+    return [file + extension, await pack(content)];
+  });
+  return [[file, content], ...(await Promise.all(packed))];
+}
+
+/** The names of the files that `withVariants` gives. */
+export function variantNames(file: string): string[] {
+  return [file, ...variantsOf(file).map(({ extension }) => file + extension)];
+}
+
+/** What a file holds, a compressed variant unpacked; nothing where that cannot be done. */
+export async function readUnpacked(file: string): Promise<Buffer | undefined> {
+  const content = await readFile(file);
+  const variant = variants.find(({ extension }) => file.endsWith(extension));
+  return variant ? variant.unpack(content).catch(() => undefined) : content;
+}
+
+/**
+ * Puts a file in place in one step: a reader has the old content or the new, never a part. Unchanged files
+ * stay as they are.
+ */
+export async function replaceFile(file: string, content: Buffer): Promise<void> {
+  const present = await readFile(file).catch(() => undefined);
+  if (present?.equals(content)) return;
+  const beside = besideOf(file);
+  await writeFile(beside, content);
+  if (present) {
+    // nginx makes an ETag of size and whole seconds: two releases within one second must differ in it.
+    const { mtimeMs } = await stat(file);
+    const later = new Date(Math.max(Date.now(), mtimeMs + 1000));
+    await utimes(beside, later, later);
+  }
+  await rename(beside, file);
+}
+
+/**
+ * Makes a folder hold exactly these files. It is written whole out of sight and then put in place in one step;
+ * where it is there already, file by file, so that none is ever missing.
+ */
+export async function placeFolder(folder: string, files: readonly [string, Buffer][]): Promise<void> {
+  const beside = besideOf(folder);
+  await rm(beside, { recursive: true, force: true });
+  for (const [file, content] of files) {
+    const target = path.join(beside, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  if (!(await exists(folder))) {
+    await rename(beside, folder);
+    return;
+  }
+  const names = files.map(([name]) => name);
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await rename(path.join(beside, name), path.join(folder, name));
+  }
+  for (const name of await filesBelow(folder)) if (!names.includes(name)) await rm(path.join(folder, name));
+  await rm(beside, { recursive: true });
+}
+
+/** Takes a whole folder away in one step and then deletes it: no one finds a part of it in its place. */
+export async function removeFolder(folder: string): Promise<void> {
+  const beside = besideOf(folder);
+  await rename(folder, beside);
+  await rm(beside, { recursive: true });
+}
+
+/** Throws where that cannot be found out: what may not be read must not count as missing. */
+export async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+function variantsOf(file: string) {
+  return isCompressible(file) ? variants : [];
+}
+
+/** Where something is made or unmade out of sight; `isLeftover` knows it where a killed command left it. */
+function besideOf(file: string): string {
+  return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+}
+
+export function isLeftover(name: string): boolean {
+  return /^\..+\.\d+$/.test(name);
+}

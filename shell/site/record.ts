@@ -1,0 +1,76 @@
+import { isOrigin } from './headers';
+import { Refusal } from './refusal';
+
+/** One build of a part that was released. */
+export interface Released {
+  build: string;
+  /** When it was released, ISO 8601 in UTC. */
+  at: string;
+  /** The origin its files are served from, where that is not the site's own. */
+  origin?: string;
+}
+
+export interface PartReleases {
+  live: string;
+  /** When the live build went live. */
+  since: string;
+  /** In the order that was live; a rollback goes from the live build to the one before it. */
+  history: Released[];
+}
+
+/** `releases.json`: what is live, and what was released, part by part. */
+export type Releases = Record<string, PartReleases>;
+
+/** Names of parts and builds are names of folders, and must not lead anywhere else. */
+const plainName = /^[\w-]+$/;
+
+/** Reads the text of a `releases.json`. Throws a Refusal that names the file where it is no such record. */
+export function parseReleases(text: string, file: string): Releases {
+  const content = parse(text);
+  if (isReleases(content)) return content;
+  const broken = Object.entries(content ?? {}).find((entry) => !isEntry(entry));
+  throw new Refusal(
+    `${file} is no record of releases${broken ? ` (see ${broken[0]})` : ''}: restore it from a backup, or release all parts into a new folder`,
+  );
+}
+
+/** The origin that the live build is served from, where that is not the site's own. */
+export function liveOrigin({ live, history }: PartReleases): string | undefined {
+  return history.find(({ build }) => build === live)?.origin;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A record without parts is none: a release would take the site for a new one, and forget its history. */
+function isReleases(content: unknown): content is Releases {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return false;
+  const entries = Object.entries(content);
+  return entries.length > 0 && entries.every(isEntry);
+}
+
+function isEntry([part, content]: [string, unknown]): boolean {
+  const { live, since, history } = { ...(content as Partial<PartReleases> | null) };
+  return (
+    plainName.test(part) &&
+    typeof since === 'string' &&
+    Array.isArray(history) &&
+    history.every(isReleased) &&
+    history.some(({ build }) => build === live)
+  );
+}
+
+function isReleased(content: unknown): content is Released {
+  const { build, at, origin } = { ...(content as Partial<Released> | null) };
+  return (
+    typeof build === 'string' &&
+    plainName.test(build) &&
+    typeof at === 'string' &&
+    (origin === undefined || (typeof origin === 'string' && isOrigin(origin)))
+  );
+}

@@ -1,0 +1,76 @@
+import { remotes } from 'shared-content/contract/remotes';
+
+/** What the server does with a request, as far as its address decides. */
+export type Answer =
+  | { kind: 'page' | 'file'; file: string }
+  | { kind: 'release'; path: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'noPage' }
+  | { kind: 'noReleaseFile' };
+
+/** The file of a route's page in the site folder: '/' is index.html, '/portfolio' is portfolio.html. */
+export function pageFile(route: string): string {
+  return `${route === '/' ? 'index' : route.slice(1)}.html`;
+}
+
+export const pages = remotes.map(({ route }) => ({ route, file: pageFile(route) }));
+
+export const notFoundFile = '404.html';
+
+/** The public files beside the pages. */
+export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
+
+/** Second addresses of a page, each sent on to the one that search engines should know. */
+export const redirects = pages.flatMap(({ route, file }) => [
+  { from: `/${file}`, to: route },
+  ...(route === '/' ? [] : [{ from: `${route}/`, to: route }]),
+]);
+
+export const releasesPath = '/releases/';
+
+/**
+ * The public files of releases, as a regular expression for both JavaScript and nginx. No dot at the start of
+ * a name, since that marks temporary files; no .br and .gz, since those are reached by negotiation only.
+ */
+export const releaseFilePattern =
+  '^/releases/[\\w-]+/[\\w-]+/browser/(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*(?<!\\.br|\\.gz)$';
+
+const releaseFile = new RegExp(releaseFilePattern);
+
+/** Longer request targets get status 414; 10 kB of query, as trackers add it, still get their page. */
+export const longestTarget = 16_000;
+
+/** What belongs to the target of a request line, which may be any string that a client sends. */
+export function answerTo(target: string): Answer {
+  // Clients that take us for a proxy send the whole URL.
+  const [raw = '', search = ''] = splitTarget(target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ''));
+  const path = decodePath(raw);
+
+  const page = pages.find(({ route }) => route === path);
+  if (page) return { kind: 'page', file: page.file };
+
+  const redirect = redirects.find(({ from }) => from === path);
+  if (redirect) return { kind: 'redirect', location: redirect.to + search };
+
+  const file = publicFiles.find((name) => `/${name}` === path);
+  if (file) return { kind: 'file', file };
+
+  if (path !== undefined && releaseFile.test(path)) return { kind: 'release', path };
+  return { kind: (path ?? raw).startsWith(releasesPath) ? 'noReleaseFile' : 'noPage' };
+}
+
+function splitTarget(target: string) {
+  const [whole = ''] = target.split('#', 1);
+  const query = whole.indexOf('?');
+  if (query < 0) return [whole];
+  return [whole.slice(0, query), query === whole.length - 1 ? '' : whole.slice(query)];
+}
+
+// Decoded once, as nginx and the router do it; broken encodings are no path at all.
+function decodePath(raw: string) {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return undefined;
+  }
+}

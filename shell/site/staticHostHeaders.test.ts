@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { responseHeaders } from './headers';
+import { pages } from './routes';
+import { staticHostHeaders } from './staticHostHeaders';
+import { headersFor } from '../serve/testing/headersFor';
+
+it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
+  'gives every page the headers of the table once, with %j',
+  (options) => {
+    for (const { route } of pages) {
+      expect(headersFor(route, staticHostHeaders(options))).toEqual(responseHeaders('page', options));
+    }
+  },
+);
+
+it('protects the 404 page at whatever address it appears', () => {
+  const found = headersFor('/nowhere', staticHostHeaders());
+  expect(responseHeaders('page')).toMatchObject(found);
+  expect(found).toHaveProperty('Content-Security-Policy');
+  expect(found).toHaveProperty('Strict-Transport-Security');
+});
+
+it('lets files of releases be kept for good, and loaded by others only if told so', () => {
+  const script = '/releases/mf-home/0f1e/browser/main.js';
+  expect(headersFor(script, staticHostHeaders())).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(headersFor(script, staticHostHeaders({ cors: true }))).toMatchObject({
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Access-Control-Allow-Origin': '*',
+  });
+});

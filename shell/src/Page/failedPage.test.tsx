@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { business } from 'shared-content/business';
+import { setReporter } from '../loading/failures';
+import { pageModule, playedFederation } from '../testing/playedFederation';
+import { unplugged } from '../testing/playedHost';
+import { happening, visit } from '../testing/visitApp';
+
+const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
+const page = () => screen.getByRole('heading', { level: 1 });
+const notice = 'This page could not be loaded';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a page that could not be loaded', () => {
+  /** Offline, from the home page to the contact page. */
+  async function goOffline() {
+    const played = playedFederation();
+    await visit('/', played.pages);
+    await happening(() => {
+      played.answer('mf-home', pageModule('Home page'));
+    });
+    unplugged();
+    await userEvent.click(link('Contact'));
+    await happening(() => {
+      played.fail('mf-contact');
+    });
+    return played;
+  }
+
+  test('has a notice in its place, with the numbers, and the focus on it', async () => {
+    await goOffline();
+    expect(page()).toHaveTextContent(notice);
+    expect(page()).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveTextContent(business.mobile.display);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(location.pathname).toBe('/contact');
+    expect(document.title).toBe(business.name);
+  });
+
+  test('is there after another try, with its title and the focus on its heading', async () => {
+    const { answer } = await goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await happening(() => {
+      answer('mf-contact', pageModule('Contact us'));
+    });
+    expect(page()).toHaveTextContent('Contact us');
+    expect(page()).toHaveFocus();
+    expect(document.title).toBe('Contact us | Meridian');
+  });
+
+  test('that fails once more can be tried a third time', async () => {
+    const { fail, waitingFor } = await goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await happening(() => {
+      fail('mf-contact');
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await happening(() => undefined);
+    expect(waitingFor()).toEqual(['mf-contact']);
+  });
+
+  test('comes by itself when the visitor is back online', async () => {
+    const { answer } = await goOffline();
+    await happening(() => window.dispatchEvent(new Event('online')));
+    await happening(() => {
+      answer('mf-contact', pageModule('Contact us'));
+    });
+    expect(page()).toHaveTextContent('Contact us');
+  });
+
+  test('is tried again when its link is followed once more', async () => {
+    const { answer } = await goOffline();
+    await userEvent.click(link('Contact'));
+    await happening(() => {
+      answer('mf-contact', pageModule('Contact us'));
+    });
+    expect(page()).toHaveTextContent('Contact us');
+  });
+
+  test('leaves the other pages as they are', async () => {
+    await goOffline();
+    await userEvent.click(link('Home'));
+    await screen.findByRole('heading', { level: 1, name: 'Home page' });
+    expect(document.title).toBe('Home page | Meridian');
+  });
+});
+
+describe('a page that throws', () => {
+  let broken = true;
+  const failure = new RangeError('No such bond');
+
+  async function openBroken() {
+    broken = true;
+    const played = playedFederation();
+    await visit('/contact', played.pages);
+    await happening(() => {
+      const Content = () => {
+        if (broken) throw failure;
+        return null;
+      };
+      played.answer(
+        'mf-contact',
+        pageModule('Contact us', () => <Content />),
+      );
+    });
+  }
+
+  test('keeps to its place, and is reported once with part, build, phase and error', async () => {
+    const reporter = jest.fn();
+    setReporter(reporter);
+    await openBroken();
+    expect(page()).toHaveTextContent(notice);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(reporter.mock.calls).toEqual([
+      [{ part: 'mf-contact', build: '1a2b', phase: 'render', error: failure }],
+    ]);
+  });
+
+  test('may throw again, and can be tried once more', async () => {
+    await openBroken();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // It says 'Trying again…' until the page has been rendered once more, which takes more than one task.
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(page()).toHaveTextContent(notice);
+
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,106 @@
+import { useLayoutEffect } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import { pageModule, playedFederation } from '../testing/playedFederation';
+import { happening, visit } from '../testing/visitApp';
+
+const rendered = jest.fn();
+const shown = jest.fn();
+const left = jest.fn();
+
+const contact = pageModule('Contact us', ({ search }) => {
+  rendered(search);
+  useLayoutEffect(() => {
+    shown();
+    return left;
+  }, []);
+  return (
+    <label>
+      Name <input />
+    </label>
+  );
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
+const heading = (name: string) => screen.queryByRole('heading', { level: 1, name });
+const unseen = (name: string) => screen.queryByText(name, { selector: 'h1' });
+
+/** Opens the home page; what answers is a module by the name of its remote. */
+async function openHome(modules: Partial<Record<RemoteName, unknown>>) {
+  const { pages, answer } = playedFederation();
+  await visit('/', pages);
+  await happening(() => {
+    answer('mf-home', pageModule('Home page'));
+  });
+  return async (name: RemoteName, label: string) => {
+    await userEvent.hover(link(label));
+    await happening(() => {
+      answer(name, modules[name]);
+    });
+  };
+}
+
+test('the page whose link is come near to is rendered out of sight, and not told that it is shown', async () => {
+  const approach = await openHome({ 'mf-contact': contact });
+  await approach('mf-contact', 'Contact');
+  expect(unseen('Contact us')).not.toBeVisible();
+  expect(heading('Home page')).toBeVisible();
+  expect(document.title).not.toContain('Contact us');
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('followed, the link shows that page as it was rendered', async () => {
+  const approach = await openHome({ 'mf-contact': contact });
+  await approach('mf-contact', 'Contact');
+  const ahead = unseen('Contact us');
+  rendered.mockClear();
+
+  await userEvent.click(link('Contact'));
+  expect(heading('Contact us')).toBe(ahead);
+  expect(heading('Contact us')).toHaveFocus();
+  expect(heading('Home page')).not.toBeInTheDocument();
+  expect(document.title).toContain('Contact us');
+  expect(shown).toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test('left, it is gone, and comes anew', async () => {
+  const approach = await openHome({ 'mf-contact': contact });
+  await approach('mf-contact', 'Contact');
+  await userEvent.click(link('Contact'));
+  await userEvent.type(screen.getByLabelText('Name'), 'A visitor');
+  left.mockClear();
+
+  await userEvent.click(link('Home'));
+  expect(heading('Home page')).toBeVisible();
+  expect(unseen('Contact us')).not.toBeInTheDocument();
+  expect(left).toHaveBeenCalled();
+
+  await userEvent.click(link('Contact'));
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+test('the next link that is come near to takes its place', async () => {
+  const approach = await openHome({ 'mf-contact': contact, 'mf-portfolio': pageModule('Our Portfolio') });
+  await approach('mf-contact', 'Contact');
+  await approach('mf-portfolio', 'Portfolio');
+  expect(unseen('Our Portfolio')).not.toBeVisible();
+  expect(unseen('Contact us')).not.toBeInTheDocument();
+});
+
+test('one that throws out of sight costs the page on show nothing', async () => {
+  const broken = pageModule('Broken', () => {
+    throw new Error('Out of bricks');
+  });
+  const approach = await openHome({ 'mf-contact': broken });
+  await approach('mf-contact', 'Contact');
+  expect(heading('Home page')).toBeVisible();
+
+  await userEvent.click(link('Contact'));
+  expect(heading('This page could not be loaded')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { PageModule } from 'shared-content/contract/page';
+
+/**
+ * Checks what a remote exposes against the contract: deployed remotes drift from compiled types.
+ *
+ * @throws TypeError that says which part of the contract is missing.
+ */
+export function asPageModule(module: unknown, remote: string): PageModule {
+  if (!isRecord(module)) throw new TypeError(`${remote} exposes no page`);
+  if (typeof module.default !== 'function')
+    throw new TypeError(`${remote} exposes a page without a component as its default export`);
+  if (
+    !isRecord(module.meta) ||
+    typeof module.meta.title !== 'string' ||
+    typeof module.meta.description !== 'string'
+  ) {
+    throw new TypeError(`${remote} exposes a page without meta.title and meta.description`);
+  }
+  const { title, description } = module.meta;
+  return {
+    default: module.default as PageModule['default'],
+    meta: { title, description },
+    ...(typeof module.approach === 'function' && { approach: module.approach as () => void }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
