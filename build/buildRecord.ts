@@ -1,5 +1,6 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
+import { containerName, pageChunk } from 'shared-content/contract/addresses';
 
 /** Writes what the release must know of a build and cannot read off its files: `build.json` beside them. */
 export class BuildRecordPlugin {
@@ -16,11 +17,11 @@ export class BuildRecordPlugin {
 
   private record(compilation: Compilation): string {
     const { part, page, shared } = this.facts;
-    const initial = page ? [part.replaceAll('-', '_'), `${part}-page`] : [part];
+    const initial = page ? [containerName(part), pageChunk(part)] : [part];
     const files = initial.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
     const record: BuildRecord = {
       part,
-      ...(page ? { container: part.replaceAll('-', '_'), requires: shared } : { provides: shared }),
+      ...(page ? { requires: shared } : { provides: shared }),
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
     };

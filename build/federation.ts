@@ -1,20 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
+import { sharedModules } from 'shared-content/contract/sharedModules';
 import type { Part } from './settings';
 
 const require = createRequire(import.meta.url);
 
 /** What shell and remotes share at run time, with the one version that fits. */
 export const sharedVersions = Object.fromEntries(
-  (
-    [
-      ['react', 'react'],
-      ['react/jsx-runtime', 'react'],
-      ['react-dom', 'react-dom'],
-      ['shared-content/business', 'shared-content'],
-    ] as const
-  ).map(([request, owner]) => [request, versionOf(owner)]),
+  Object.entries(sharedModules).map(([request, owner]) => [request, versionOf(owner)]),
 );
 
 /** What a part provides, exposes and consumes at run time. */
@@ -22,10 +17,10 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
   const name = path.basename(part.dir);
   const provides = part.page === undefined;
   return {
-    name: name.replaceAll('-', '_'),
+    name: containerName(name),
     ...(part.page && {
-      filename: `${name}.js`,
-      exposes: { './Page': { import: part.page, name: `${name}-page` } },
+      filename: entryFile(name),
+      exposes: { './Page': { import: part.page, name: pageChunk(name) } },
     }),
     shared: Object.fromEntries(
       Object.entries(sharedVersions).map(([request, version]) => [

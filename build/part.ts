@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { browserFolderMark } from 'shared-content/contract/addresses';
 import { BuildRecordPlugin } from './buildRecord';
 import { common, type Mode, type Part, styles } from './settings';
 import { devServer } from './dev/devServer';
@@ -80,7 +81,7 @@ function server(part: Part, mode: Mode, dist: string): Configuration {
       assetModuleFilename: '[name][ext]',
       library: { type: 'commonjs2' },
       // Where the build's files will stand is known only at its release, which writes the address in here.
-      publicPath: `/@${name}@/`,
+      publicPath: browserFolderMark(name),
     },
     // A remote is handed what it shares by the shell's bundle, which brings it along.
     externals: part.page ? Object.keys(sharedVersions) : [],

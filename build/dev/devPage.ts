@@ -1,6 +1,8 @@
 import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { devPorts, remotes } from 'shared-content/contract/remotes';
+import { entryFile } from 'shared-content/contract/addresses';
+import { rootId } from 'shared-content/contract/document';
 
 /** The page of a dev server: an empty root, the files of one entry, and remotes at their own dev servers. */
 export class DevPagePlugin {
@@ -24,7 +26,7 @@ export class DevPagePlugin {
 function devPage(part: string, addresses: string[]): string {
   const release = {
     remotes: Object.fromEntries(
-      remotes.map(({ name }) => [name, `http://localhost:${devPorts[name]}/${name}.js`]),
+      remotes.map(({ name }) => [name, `http://localhost:${devPorts[name]}/${entryFile(name)}`]),
     ),
   };
   return `<!doctype html>
@@ -44,7 +46,7 @@ ${addresses
   .map((address) => `<script defer src="${address}"></script>`)
   .join('\n')}
 </head>
-<body><div id="root"></div></body>
+<body><div id="${rootId}"></div></body>
 </html>
 `;
 }

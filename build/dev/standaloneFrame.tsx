@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageProps } from 'shared-content/contract/page';
+import { rootId } from 'shared-content/contract/document';
 import 'shared-content/styles/global.scss';
 import Page from './developedPage';
 import styles from './standaloneFrame.module.scss';
@@ -60,5 +61,5 @@ function onSearch(changed: () => void) {
   };
 }
 
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 if (root) createRoot(root).render(<Frame />);

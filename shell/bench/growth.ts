@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Build, idOf, readBuild } from '../release/candidate';
 import { partNames } from '../release/change';
 import { compose, type LiveBuild } from '../release/compose';
@@ -80,11 +81,16 @@ async function siteWithContent(
 }
 
 function at(name: string, build: Build): LiveBuild {
-  return { ...build, base: `/releases/${name}/${build.id}/browser/` };
+  return { ...build, base: browserFolder(name, build.id) };
 }
 
 function recordOf(part: string, { record }: Build): Build['record'] {
-  return { ...record, part, scripts: [`${part}.js`, `${part}-page.js`], styles: [`${part}-page.css`] };
+  return {
+    ...record,
+    part,
+    scripts: [entryFile(part), `${pageChunk(part)}.js`],
+    styles: [`${pageChunk(part)}.css`],
+  };
 }
 
 const services = ['extensions', 'roofing', 'pointing', 'driveways', 'repairs', 'conversions', 'landscapes'];

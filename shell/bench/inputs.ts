@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { pageInteractive } from '../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 import { loseEarlySubmits } from './recorder';
 import { slowPhone } from './slowPhone';
 import { watchTraffic } from './traffic';

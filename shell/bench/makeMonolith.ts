@@ -1,5 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { browserFolder } from 'shared-content/contract/addresses';
+import { rootId } from 'shared-content/contract/document';
 import { partNames } from '../release/change';
 import { integrityOf } from '../site/files';
 import { buildVariant } from './buildVariant';
@@ -7,7 +9,7 @@ import { copyPictures, serveFolder, writeServed } from './siteFiles';
 import { documents, scripts } from './variants';
 
 /** Where the single-page app's files stand: as a release, so that they are served as one. */
-export const monolithFiles = '/releases/monolith/only/browser/';
+export const monolithFiles = browserFolder('monolith', 'only');
 
 /** Where a part's files stand in the composed site. */
 const released = /\/releases\/[\w-]+\/\w+\/browser\//g;
@@ -36,7 +38,7 @@ function emptied(text: string, links: string[]): string {
     .replaceAll(scripts, '')
     .replaceAll(/<link rel="(stylesheet"|preload" as="image")[^>]*>\n?/g, '')
     .replace(/(<meta name="viewport"[^>]*>)/, `$1\n${links.join('\n')}`);
-  return `${head}</head>\n<body>\n<div id="root"></div>\n</body>\n</html>\n`;
+  return `${head}</head>\n<body>\n<div id="${rootId}"></div>\n</body>\n</html>\n`;
 }
 
 async function linkTo(folder: string, file: string, link: (address: string) => string): Promise<string> {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageModule } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { rootId } from 'shared-content/contract/document';
 import { App } from '../src/App/App';
 import type { RemotePages } from '../src/loading/remotePages';
 import { guardReleasedFiles } from '../src/loading/releasedFiles';
@@ -49,8 +50,8 @@ guardReleasedFiles({}, []);
 const first = remoteAt(location.pathname);
 if (first) void load(first);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const root = document.getElementById(rootId);
+if (!root) throw new Error(`The page has no #${rootId}`);
 createRoot(root).render(
   <StrictMode>
     <ArrivalsContext value={watchArrivals()}>

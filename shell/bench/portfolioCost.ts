@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pageInteractive } from '../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 import { slowPhone } from './slowPhone';
 import type { Figures } from './visits';
 

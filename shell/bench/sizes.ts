@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../site/files';
 import { partNames } from '../release/change';
 import { readBuild } from '../release/candidate';
-import { sharedVersions } from '../../build/federation';
+import { sharedModules } from 'shared-content/contract/sharedModules';
 import { buildVariant } from './buildVariant';
 import { liveFolder } from './siteFiles';
 import { table } from './tables';
@@ -79,13 +79,13 @@ function ownerOf(source: string): string {
   const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (name === 'react' && source.includes('jsx-runtime')) return 'react/jsx-runtime';
   if (name) return name;
-  if (source.includes('shared-content/src/business')) return 'shared-content/business';
+  if (source.includes('shared-content/src/content/business')) return 'shared-content/business';
   if (source.includes('shared-content/')) return 'shared-content, the rest';
   return source.includes('/webpack/') ? 'webpack' : 'shell';
 }
 
 function sharing(owner: string): string {
-  return owner in sharedVersions ? 'shared' : '';
+  return owner in sharedModules ? 'shared' : '';
 }
 
 function compressed(content: Buffer): number {

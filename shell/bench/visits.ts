@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { pageInteractive } from '../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 import type { Recorded } from './recorder';
 import { slowPage, slowPhone, type SlowPhone } from './slowPhone';
 import { type Traffic, watchTraffic } from './traffic';

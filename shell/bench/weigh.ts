@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { phone } from '../integration/support/visit';
-import { pageInteractive } from '../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 
 /** One file of a first visit. */
 export interface Weight {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
+import { browserFolder } from 'shared-content/contract/addresses';
 import type { Build } from './candidate';
 import { compose, type LiveBuild } from './compose';
 import { replaceFile, withVariants } from '../site/files';
@@ -125,7 +126,7 @@ async function liveBuilds(
   const builds = new Map<string, LiveBuild>();
   for (const [part, record] of Object.entries(releases)) {
     const build = candidates.get(part)?.build ?? stored.get(part);
-    const base = `${liveOrigin(record) ?? ''}/releases/${part}/${record.live}/browser/`;
+    const base = (liveOrigin(record) ?? '') + browserFolder(part, record.live);
     if (build) builds.set(part, { ...build, base });
   }
   return builds;

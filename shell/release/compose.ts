@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { composeSite } from '../site/composeSite';
 import { evaluateBundle } from '../src/document/evaluateBundle';
 import type { LivePart } from '../src/document/renderPages';
@@ -38,7 +39,7 @@ function livePart({ record, base, integrity, files }: LiveBuild): LivePart {
 }
 
 function rendererOf(shell: LiveBuild): typeof composeSite {
-  const code = textOf(shell.files, 'server/server.cjs').replaceAll('/@shell@/', shell.base);
+  const code = textOf(shell.files, 'server/server.cjs').replaceAll(browserFolderMark('shell'), shell.base);
   const { composeSite: renderer } = evaluateBundle(code, 'shell', requireBuiltin) as Partial<ShellBundle>;
   if (!renderer) throw new Error('shell has no renderer: its server bundle exports no composeSite');
   return renderer;

@@ -1,6 +1,7 @@
+import { releasesPath } from 'shared-content/contract/addresses';
 import { contentTypes, unknownContentType } from './contentTypes';
 import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
-import { notFoundFile, pages, publicFiles, redirects, releaseFilePattern, releasesPath } from './routes';
+import { notFoundFile, pages, publicFiles, redirects, releaseFilePattern } from './routes';
 
 /**
  * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no

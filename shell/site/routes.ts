@@ -1,4 +1,5 @@
 import { remotes } from 'shared-content/contract/remotes';
+import { releasesPath } from 'shared-content/contract/addresses';
 
 /** What the server does with a request, as far as its address decides. */
 export type Answer =
@@ -25,8 +26,6 @@ export const redirects = pages.flatMap(({ route, file }) => [
   { from: `/${file}`, to: route },
   ...(route === '/' ? [] : [{ from: `${route}/`, to: route }]),
 ]);
-
-export const releasesPath = '/releases/';
 
 /**
  * The public files of releases, as a regular expression for both JavaScript and nginx. No dot at the start of

@@ -1,5 +1,6 @@
+import { releasesPath } from 'shared-content/contract/addresses';
 import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
-import { pages, publicFiles, releasesPath } from './routes';
+import { pages, publicFiles } from './routes';
 
 // Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];

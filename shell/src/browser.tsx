@@ -4,6 +4,7 @@ import 'react/jsx-runtime';
 import 'react-dom';
 import 'shared-content/business';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { provideRuntime } from './loading/provideRuntime';
 import { buildOf, readReleaseData } from './loading/releaseData';
@@ -31,8 +32,8 @@ function start() {
   const first = remoteAt(location.pathname);
   if (first) void pages.loadPersistently(first);
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root to bring to life');
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error(`The page has no #${rootId} to bring to life`);
   const app = (
     <StrictMode>
       <ArrivalsContext value={watchArrivals()}>

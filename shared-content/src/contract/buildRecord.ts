@@ -2,8 +2,6 @@
 export interface BuildRecord {
   /** The part's name, as in the table of remotes, or `shell`. */
   part: string;
-  /** The global variable that a remote's entry script sets. */
-  container?: string;
   /** Shared modules and the one version of each that a remote runs with. */
   requires?: Record<string, string>;
   /** Shared modules and versions that a shell brings along. */

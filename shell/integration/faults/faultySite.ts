@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from '../../release/candidate';
 import { partNames, releaseBuilds, rollBack } from '../../release/change';
 import { readReleases, sitePaths } from '../../site/siteFolder';
@@ -74,7 +75,7 @@ export async function faultySite(composed: string): Promise<FaultySite> {
       const fellow = remotes.find((other) => other.name !== part)?.name ?? 'shell';
       return {
         name,
-        address: `/releases/${part}/${build(part).id}/browser/${name}`,
+        address: browserFolder(part, build(part).id) + name,
         headers: { ...responseHeaders('release'), 'Content-Type': contentType(name) },
         whole: content,
         other: fileOf(build(fellow), kind).content,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { pageInteractive } from '../../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 
 interface Screen {
   route: string;

@@ -1,3 +1,4 @@
+import { containerName } from 'shared-content/contract/addresses';
 import type { Build } from '../../release/candidate';
 
 /** Set in the page's window by a visitor of the tests, it ends the fault of `throwingChunk`. */
@@ -13,7 +14,7 @@ export function throwingChunk({ record, files }: Build): Buffer {
   const page = /"\.\/Page":\(\)=>\w+\.e\(\d+\)\.then\(\(\)=>\(\)=>\w+\((\d+)\)\)/.exec(entry ?? '')?.[1];
   if (!page) throw new Error(`${record.part}'s entry does not say which module is its page`);
   return Buffer.from(`{
-  const chunks = (self.webpackChunk${record.container ?? ''} ??= []);
+  const chunks = (self.webpackChunk${containerName(record.part)} ??= []);
   const { push } = chunks;
   chunks.push = (chunk) => {
     chunks.push = push;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { browserFolder } from 'shared-content/contract/addresses';
 import { partNames } from '../../release/change';
 import { liveBuild } from '../../release/testing/builds';
 import { sitePaths } from '../../site/siteFolder';
@@ -18,7 +19,7 @@ export function liveFiles(site: string, ending: RegExp): LiveFile[] {
     const build = liveBuild(site, part);
     return readdirSync(path.join(sitePaths(site).build(part, build), 'browser'))
       .filter((name) => ending.test(name))
-      .map((name) => ({ part, name, address: `/releases/${part}/${build}/browser/${name}` }));
+      .map((name) => ({ part, name, address: browserFolder(part, build) + name }));
   });
 }
 

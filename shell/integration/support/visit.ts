@@ -7,7 +7,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { type ServedSite, serveSite } from '../../serve/server';
-import { pageInteractive } from '../../src/navigation/arrivals';
+import { pageInteractive } from 'shared-content/contract/document';
 import { findChromium } from './findChromium';
 
 /** The switches that Chromium needs as root and without a network beyond this machine. */

@@ -2,8 +2,8 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
-import { pageInteractive } from '../navigation/arrivals';
 import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
+import { pageInteractive, rootId } from 'shared-content/contract/document';
 import type { LivePart } from './renderPages';
 import { describingHead } from './head';
 import { element, jsonBlock } from './markup';
@@ -60,7 +60,7 @@ export function documentText({ route, meta, body, shell, live, page }: DocumentP
 ${head.join('\n')}
 </head>
 <body>
-<div id="root">${body.slice(preloads.length)}</div>
+<div id="${rootId}">${body.slice(preloads.length)}</div>
 </body>
 </html>
 `;

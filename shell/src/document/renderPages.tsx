@@ -7,6 +7,8 @@ import * as businessModule from 'shared-content/business';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { browserFolderMark } from 'shared-content/contract/addresses';
+import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App } from '../App/App';
 import { unknownPageTitle } from '../App/UnknownPage';
 import { asPageModule } from '../loading/pageModule';
@@ -36,7 +38,7 @@ export interface Documents {
 const longestRendering = 10_000;
 
 /** What a remote's server bundle may `require`: the same modules that the shell shares in the browser. */
-const shared: Record<string, unknown> = {
+const shared: Record<SharedModule, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
@@ -67,11 +69,11 @@ export async function renderPages(shell: LivePart, live: Record<RemoteName, Live
 function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModule {
   const require = (request: string) => {
     if (!(request in shared)) throw new Error(`it requires '${request}', which the shell does not share`);
-    return shared[request];
+    return shared[request as SharedModule];
   };
   let exports: unknown;
   try {
-    exports = evaluateBundle(serverBundle.replaceAll(`/@${name}@/`, base), name, require);
+    exports = evaluateBundle(serverBundle.replaceAll(browserFolderMark(name), base), name, require);
   } catch (error) {
     throw new Error(`${name} throws while it is loaded: ${messageOf(error)}`, { cause: error });
   }

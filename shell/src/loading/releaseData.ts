@@ -1,3 +1,4 @@
+import { browserFolder, entryFile, releasedFileAddress } from 'shared-content/contract/addresses';
 /** The inline JSON block of a page: which build of each part this document was composed from. */
 export interface ReleaseData {
   /** The entry script of every remote: a path of this site, or an absolute URL on another origin. */
@@ -35,7 +36,7 @@ export function readReleaseData(): ReleaseData {
 }
 
 function usualEntry(name: string, build: string): string {
-  return `/releases/${name}/${build}/browser/${name}.js`;
+  return browserFolder(name, build) + entryFile(name);
 }
 
 function isReleaseData(data: unknown): data is ReleaseData {
@@ -50,10 +51,10 @@ function isTexts(value: unknown): value is Record<string, string> {
 
 /** The build that an entry's address names, for reports. */
 export function buildOf(entry: string | undefined): string {
-  return entry?.match(/\/releases\/[^/]+\/([^/]+)\//)?.[1] ?? 'unreleased';
+  return (entry && releasedFileAddress.exec(entry)?.groups?.build) || 'unreleased';
 }
 
 /** The part that a released file's address names, for reports. */
 export function partOf(address: string): string {
-  return /\/releases\/([^/]+)\//.exec(address)?.[1] ?? 'unreleased';
+  return releasedFileAddress.exec(address)?.groups?.part ?? 'unreleased';
 }

@@ -1,5 +1,6 @@
 import type { PageModule } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { containerName } from 'shared-content/contract/addresses';
 import { type Failure, reportFailure } from './failures';
 import { type Federation, federation } from './federation';
 import { asPageModule } from './pageModule';
@@ -44,7 +45,7 @@ export function remotePages(
       if (!entry) throw new Error(`This release has no ${remote}`);
       const count = counts.get(remote) ?? 0;
       counts.set(remote, count + 1);
-      const name = remote.replaceAll('-', '_');
+      const name = containerName(remote);
       register({ name, entry: count ? `${entry}?attempt=${count}` : entry }, count > 0);
       const loading = learnIntegrity(entry).then(() => loadExposedPage(name));
       const module = await within(wholeTimeout, loading, `${remote} did not answer`);

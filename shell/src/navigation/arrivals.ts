@@ -1,3 +1,4 @@
+import { laidOutKey, pageHeading, pageInteractive } from 'shared-content/contract/document';
 import { pageArrived } from './pageTransition';
 import { storedPositions, storePositions } from './positions';
 
@@ -12,9 +13,6 @@ export interface Place {
   /** Came here by a link, which leads to the top of its page, even of the one on show. */
   followed: boolean;
 }
-
-/** The User Timing mark of a page that is hydrated or, after a change of page, in the document. */
-export const pageInteractive = 'page-interactive';
 
 export interface Arrivals {
   /** Call it when the page of `place`, or what stands in for it under another title, is in the document. */
@@ -31,7 +29,7 @@ export interface Arrivals {
 export function watchArrivals(): Arrivals {
   const positions = storedPositions();
   // The early script has said so.
-  const foundAgain = 'whole' in document.documentElement.dataset;
+  const foundAgain = laidOutKey in document.documentElement.dataset;
   const opened = location.pathname;
   let shown: (Place & { title: string }) | undefined;
 
@@ -80,7 +78,7 @@ export function watchArrivals(): Arrivals {
       positions.set(place.key, window.scrollY);
 
       if (target) focusOn(target);
-      else if (fromTop) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      else if (fromTop) document.querySelector<HTMLElement>(pageHeading)?.focus({ preventScroll: true });
     },
   };
 }
@@ -108,7 +106,7 @@ function whenIdle(work: () => void) {
 
 /** Positions down the page are exact only where nothing above waits to be rendered: see `rendered-when-near`. */
 function layOutWhole() {
-  document.documentElement.dataset.whole = '';
+  document.documentElement.dataset[laidOutKey] = '';
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -1,5 +1,6 @@
 import type { PageModule, PageProps } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { containerName } from 'shared-content/contract/addresses';
 import type { Container, Federation } from '../loading/federation';
 import { remotePages } from '../loading/remotePages';
 
@@ -16,7 +17,7 @@ export function playedFederation() {
       }),
   };
   const take = (remote: RemoteName) => {
-    const index = waiting.findIndex(({ name }) => name === remote.replaceAll('-', '_'));
+    const index = waiting.findIndex(({ name }) => name === containerName(remote));
     const [load] = waiting.splice(index, index < 0 ? 0 : 1);
     if (!load) throw new Error(`Nothing waits for ${remote}`);
     return load;
