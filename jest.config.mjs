@@ -1,10 +1,20 @@
 import { createRequire } from 'node:module';
+import { commands, source } from './shell/jest.config.mjs';
+import { composed, exhaustive } from './shell/integration/jest.config.mjs';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
 
+/** A file's name says where it runs: `*.composed.test.ts` and all of shell/integration need a site. */
 export default {
-  projects: [...workspaces, 'shell/integration'],
+  projects: [
+    ...workspaces.filter((workspace) => workspace !== 'shell').map((workspace) => `<rootDir>/${workspace}`),
+    source,
+    commands,
+    composed,
+    exhaustive,
+  ],
   // Taken from here alone when projects run together: the composed tests wait for a real browser.
   testTimeout: 120_000,
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/shell/integration/support/secondsReporter.mjs'],
 };

@@ -2,7 +2,8 @@ import { jestPart } from 'build/jest';
 
 const base = jestPart(import.meta.dirname);
 
-export default {
+/** The running site, in jsdom. */
+export const source = {
   ...base,
   setupFiles: ['<rootDir>/src/testing/browserApis.ts'],
   moduleNameMapper: {
@@ -11,3 +12,15 @@ export default {
     ...base.moduleNameMapper,
   },
 };
+
+/** The commands that make, serve and measure a site, in Node: what needs neither a built site nor a browser. */
+export const commands = {
+  displayName: 'commands',
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{site,release,serve,bench}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: base.testPathIgnorePatterns,
+  transform: base.transform,
+};
+
+export default { projects: [source, commands] };

@@ -14,6 +14,8 @@ export function jestPart(rootDir) {
     rootDir,
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    // Those need a built site: shell/integration/jest.config.mjs runs them.
+    testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.mjs')],
     transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
     moduleNameMapper: {

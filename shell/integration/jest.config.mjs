@@ -1,17 +1,33 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { jestPart } from 'build/jest';
 
-/** Tests of the built, released, served site and of the commands that make it. */
-const shell = path.join(import.meta.dirname, '..');
-const { transform } = jestPart(shell);
+/** The projects that need a built site; a Chromium that all their files share is started with it. */
+const root = path.join(import.meta.dirname, '../..');
+const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
 
-export default {
-  displayName: 'composed',
-  rootDir: shell,
+const base = {
+  rootDir: root,
+  roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{bench,integration,release,serve,site}/**/*.test.{ts,tsx}'],
-  globalSetup: '<rootDir>/integration/support/composeOnce.ts',
-  globalTeardown: '<rootDir>/integration/support/removeComposed.ts',
-  transform,
-  testTimeout: 120_000,
+  globalSetup: '<rootDir>/shell/integration/support/setUpSite.ts',
+  globalTeardown: '<rootDir>/shell/integration/support/tearDownSite.ts',
+  transform: jestPart(root).transform,
 };
+
+/** The site in Chromium, the release commands, and the failures that a visitor can meet. */
+export const composed = {
+  ...base,
+  displayName: 'composed',
+  testMatch: ['<rootDir>/**/*.composed.test.{ts,tsx}', '<rootDir>/shell/integration/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.exhaustive\\.test\\.'],
+};
+
+/** Every combination of what `composed` tries a covering selection of. */
+export const exhaustive = {
+  ...base,
+  displayName: 'exhaustive',
+  testMatch: ['<rootDir>/**/*.exhaustive.test.{ts,tsx}'],
+};
+
+export default { projects: [composed, exhaustive], testTimeout: 120_000 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, type LaunchOptions } from 'playwright-core';
 
 const installed = [
   '/usr/bin/chromium',
@@ -14,4 +14,20 @@ const installed = [
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
   return candidates.find((file) => file && existsSync(file));
+}
+
+/** How to start it, with the switches that Chromium needs as root and without a network beyond this machine. */
+export function chromiumOptions(): LaunchOptions {
+  return {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }

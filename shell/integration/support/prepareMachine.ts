@@ -9,9 +9,9 @@ const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const wrk = '/usr/bin/wrk';
 
-/** Installs what the tests need where that is possible, and says what to do where it is not. */
-function prepareMachine(): string | undefined {
-  if (findChromium() && [nginx, brotliModule, wrk].every(existsSync)) return undefined;
+/** Installs what the tests need where that is possible. Throws, and says what to do, where it is not. */
+export function prepareMachine(): void {
+  if (findChromium() && [nginx, brotliModule, wrk].every(existsSync)) return;
   const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (mayInstall) {
     for (const line of [['update'], ['install', '-y', ...packages]]) {
@@ -19,16 +19,12 @@ function prepareMachine(): string | undefined {
         encoding: 'utf8',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
-      if (status !== 0) return `apt-get ${line.join(' ')} failed:\n${stdout}${stderr}`;
+      if (status !== 0) throw new Error(`apt-get ${line.join(' ')} failed:\n${stdout}${stderr}`);
     }
   }
-  if (!findChromium())
-    return 'The tests need Chromium or Chrome: install one, or run npx playwright install chromium.';
-  return undefined;
-}
-
-const problem = prepareMachine();
-if (problem) {
-  console.error(problem);
-  process.exitCode = 1;
+  if (!findChromium()) {
+    throw new Error(
+      'The tests need Chromium or Chrome: install one, or run npx playwright install chromium.',
+    );
+  }
 }

@@ -8,18 +8,7 @@ import {
 } from 'playwright-core';
 import { type ServedSite, serveSite } from '../../serve/server';
 import { pageInteractive } from 'shared-content/contract/document';
-import { findChromium } from './findChromium';
-
-/** The switches that Chromium needs as root and without a network beyond this machine. */
-const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumOptions } from './findChromium';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
@@ -35,12 +24,18 @@ export async function noPageLogged(page: Page, path: string): Promise<void> {
 /** The site that this run of the tests released. */
 export function composedSite(): string {
   const site = process.env.COMPOSED_SITE;
-  if (!site) throw new Error('No composed site: run the tests with shell/integration/jest.config.mjs');
+  if (!site) throw new Error('No composed site: run the tests with npm test');
   return site;
 }
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: switches });
+  return chromium.launch(chromiumOptions());
+}
+
+/** The Chromium that all files of a run share; a context keeps one visitor from another. */
+function sharedChromium(): Promise<Browser> {
+  const address = process.env.SHARED_CHROMIUM;
+  return address ? chromium.connect(address) : launchChromium();
 }
 
 /** What went wrong in a page while it was visited; an empty list is what a test wants. */
@@ -66,9 +61,9 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-/** Serves a site on a free port and starts Chromium. Close it in `afterAll`. */
+/** Serves a site on a free port and opens Chromium. Close it in `afterAll`. */
 export async function openStage(site = composedSite(), serve = locally): Promise<Stage> {
-  const [server, browser] = await Promise.all([serve(site), launchChromium()]);
+  const [server, browser] = await Promise.all([serve(site), sharedChromium()]);
   const url = server.url.replace(/\/$/, '');
   return {
     url,

@@ -1,0 +1,31 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserServer, chromium } from 'playwright-core';
+import { buildPart } from '../../release/buildPart';
+import { partNames, releaseBuilds } from '../../release/change';
+import { chromiumOptions } from './findChromium';
+
+declare global {
+  /** Jest hands nothing else from its set-up to its tear-down. */
+  var sharedChromium: BrowserServer | undefined;
+}
+
+/**
+ * Before the first test that needs a site: builds the parts and releases them into a folder of its own, or takes the
+ * site that the environment variable SITE names. Then starts the Chromium that all files share.
+ */
+export default async function setUpSite(): Promise<void> {
+  process.env.COMPOSED_SITE = process.env.SITE ? path.resolve(process.env.SITE) : await releasedSite();
+  globalThis.sharedChromium = await chromium.launchServer(chromiumOptions());
+  process.env.SHARED_CHROMIUM = globalThis.sharedChromium.wsEndpoint();
+}
+
+async function releasedSite(): Promise<string> {
+  const startMs = performance.now();
+  const site = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const builds = await Promise.all(partNames.map(buildPart));
+  await releaseBuilds(site, new Map(builds.map((build) => [build.record.part, { build }])));
+  console.log(`\nBuilt and released the site in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+  return site;
+}
