@@ -88,17 +88,24 @@ test('says beside the form what the details are used for', () => {
   expect(form).toHaveTextContent(/We use these details only to answer your request/);
 });
 
-test('a link from a service opens the form with that service chosen', () => {
-  openPage('?service=foundations');
+test.each(['?service=foundations', '?from=home&service=foundations'])(
+  'a link from a service opens the form with that service chosen: %p',
+  (search) => {
+    openPage(search);
 
-  expect(screen.getByRole('combobox', { name: 'Project type' })).toHaveDisplayValue('Foundations');
-});
+    expect(screen.getByRole('combobox', { name: 'Project type' })).toHaveDisplayValue('Foundations');
+  },
+);
 
-test('an unknown service in the address is ignored', () => {
-  openPage('?service=plumbing');
+test.each(['?service=plumbing', '?service=Foundations', '?service=', '?service=%E0%A4%A'])(
+  'an unknown service in the address is ignored: %p',
+  (search) => {
+    openPage(search);
 
-  expect(screen.getByRole('combobox', { name: 'Project type' })).toHaveDisplayValue('Choose a project type');
-});
+    const projectType = screen.getByRole('combobox', { name: 'Project type' });
+    expect(projectType).toHaveDisplayValue('Choose a project type');
+  },
+);
 
 test('offers the six services and other as project types', () => {
   openPage();

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
-import { fetchMask } from 'shared-content/ui/fetchPicture';
+import { fetchMask } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { budgets, projectTypes } from 'shared-content/content/projectTypes';
-import { quoteForm } from 'shared-content/content/quoteForm';
+import { projectTypes } from 'shared-content/content/services';
+import { budgets, quoteForm } from 'shared-content/content/quoteForm';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { whyChoose } from 'shared-content/content/whyChoose';
 import { ContactDetails } from '../ContactDetails/ContactDetails';
@@ -12,7 +12,6 @@ import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
 import { PageIntro } from '../PageIntro/PageIntro';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
-import { requestedService } from './requestedService';
 import styles from './Page.module.scss';
 
 export const meta: PageMeta = {
@@ -54,7 +53,7 @@ export default function Page({ search, notify }: PageProps) {
             business={business}
             projectTypes={projectTypes}
             budgets={budgets}
-            requestedProjectType={requestedService(search, projectTypes)}
+            requestedProjectType={requestedProjectType(search)}
             notify={notify}
           />
         </div>
@@ -65,4 +64,10 @@ export default function Page({ search, notify }: PageProps) {
       <WhyChoose heading={`Why Choose ${business.name}`} reasons={whyChoose} />
     </div>
   );
+}
+
+/** The project type that `?service=` asks for; an unknown one is ignored. */
+function requestedProjectType(search: string): string | undefined {
+  const service = new URLSearchParams(search).get('service');
+  return projectTypes.find(({ value }) => value === service)?.value;
 }

@@ -10,7 +10,7 @@ import {
   quoteFormElement,
   sendButton,
   type QuoteFormProps,
-} from '../../testing/quoteFormCustomer';
+} from '../../testing/renderQuoteForm';
 
 let root: Root | undefined;
 let container: HTMLElement;

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 
-import { answers, field, fillIn, renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
+import { answers, field, fillIn, renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
 
-// The connection went after the page was there: the rules, loaded apart, do not arrive.
-jest.mock('./quoteRequestResolver', () => {
+// The connection is lost after the page has loaded, so the rules cannot be loaded.
+jest.mock('./quoteRequestSchema', () => {
   throw new Error('Loading chunk failed');
 });
 

@@ -7,7 +7,7 @@ import {
   projectType,
   renderQuoteForm,
   sendButton,
-} from '../../testing/quoteFormCustomer';
+} from '../../testing/renderQuoteForm';
 
 const sentPanel = { name: 'Thank you. Your message is with us.' };
 

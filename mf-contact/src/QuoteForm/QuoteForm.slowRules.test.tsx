@@ -1,19 +1,19 @@
 import { act, screen } from '@testing-library/react';
 
-import { renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
-import type * as Rules from './quoteRequestResolver';
+import { renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
+import type * as Rules from './quoteRequestSchema';
 
-let rulesArrive: () => void = () => undefined;
+let finishLoading: () => void = () => undefined;
 
-// On a slow connection the rules, loaded apart, are still on their way when the form is sent.
-jest.mock('./quoteRequestResolver', () => {
-  const { quoteRequestResolver } = jest.requireActual<typeof Rules>('./quoteRequestResolver');
-  const arrived = new Promise<void>((resolve) => {
-    rulesArrive = resolve;
+// On a slow connection the rules are still loading when the form is sent.
+jest.mock('./quoteRequestSchema', () => {
+  const { quoteRequestResolver } = jest.requireActual<typeof Rules>('./quoteRequestSchema');
+  const loaded = new Promise<void>((resolve) => {
+    finishLoading = resolve;
   });
   return {
     quoteRequestResolver: async (...request: Parameters<typeof quoteRequestResolver>) => {
-      await arrived;
+      await loaded;
       return quoteRequestResolver(...request);
     },
   };
@@ -27,7 +27,7 @@ test('a form that waits for its rules shows and says that it is being checked', 
   expect(sendButton()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Checking your answers');
 
-  act(rulesArrive);
+  act(finishLoading);
   await screen.findByRole('group', { name: 'Please check these answers' });
   expect(sendButton()).toHaveAttribute('aria-busy', 'false');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

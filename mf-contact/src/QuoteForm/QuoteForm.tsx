@@ -1,20 +1,17 @@
 import { useRef, type SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
-import type { Choice } from 'shared-content/content/projectTypes';
+import type { Choice } from 'shared-content/content/services';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
-import { ErrorSummary } from './ErrorSummary/ErrorSummary';
-import { lazyResolver, useEarlyRules } from './lazyRules';
+import { ErrorSummary } from './ErrorSummary';
 import { QuoteFields } from './QuoteFields/QuoteFields';
 import { quoteProblems } from './quoteProblems';
-import type { QuoteRequest } from './quoteRequestSchema';
-import { SentPanel } from './SentPanel/SentPanel';
+import { SentPanel } from './SentPanel';
 import { simulateSending } from './simulateSending';
-import { SubmitButton } from './SubmitButton/SubmitButton';
+import { SubmitButton } from './SubmitButton';
 import { useDelivery, type Send } from './useDelivery';
-import { usePreselection } from './usePreselection';
+import { useQuoteForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {
@@ -38,13 +35,7 @@ export function QuoteForm({
   send = simulateSending,
 }: QuoteFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
-  // No default values: react-hook-form would write them over what was typed before hydration.
-  const form = useForm<QuoteRequest>({
-    resolver: lazyResolver,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const form = useQuoteForm(formElement, requestedProjectType);
   const { errors, isSubmitting, submitCount } = form.formState;
   const problems = quoteProblems(errors);
   const { phase, deliver, refuse, fail } = useDelivery({
@@ -58,11 +49,9 @@ export function QuoteForm({
     },
   });
   const checking = isSubmitting && phase !== 'submitting';
-  usePreselection(form, requestedProjectType);
-  useEarlyRules(formElement);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // What rejects is the loading of the rules, and then nothing was sent either.
+    // It rejects when the rules cannot be loaded; then nothing was sent.
     form.handleSubmit(deliver, refuse)(event).catch(fail);
   };
 
@@ -89,7 +78,7 @@ export function QuoteForm({
         />
       )}
       {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
-      {/* Should a browser ever send the form itself, `post` keeps the answers out of the address. */}
+      {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
       <form ref={formElement} className={styles.form} method="post" noValidate onSubmit={submit}>
         <QuoteFields
           texts={texts}

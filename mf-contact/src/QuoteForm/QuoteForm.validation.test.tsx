@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { field, fillIn, projectType, renderQuoteForm, sendButton } from '../../testing/quoteFormCustomer';
+import { field, fillIn, projectType, renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
 
 const everyMessage = [
   'First name is required',
@@ -94,7 +94,9 @@ test('takes the focus to the problems on every failed attempt', async () => {
 
   await user.type(field('First name'), 'Ada{Enter}');
 
-  expect(await screen.findAllByRole('link', { name: /required/ })).toHaveLength(5);
+  await waitFor(() => {
+    expect(screen.getAllByRole('link', { name: /required/ })).toHaveLength(5);
+  });
   expect(await summary()).toHaveFocus();
   expect(field('First name')).toBeValid();
 });

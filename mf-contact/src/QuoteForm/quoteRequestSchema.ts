@@ -1,10 +1,13 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { object, string, type InferType } from 'yup';
+
+// Imports yup, so the page takes nothing but types from here until the visitor turns to the form.
 
 const text = (message: string) =>
   string()
     .trim()
     .required(message)
-    // Format characters, such as a zero-width space that came along with a paste, are no answer either.
+    // Format characters, such as a zero-width space in pasted text, are no answer either.
     .matches(/[^\s\p{Cf}]/u, { message, excludeEmptyString: true });
 const contactMethodMissing = 'Please select a contact method';
 
@@ -29,3 +32,6 @@ export const quoteRequestSchema = object({
 });
 
 export type QuoteRequest = InferType<typeof quoteRequestSchema>;
+
+/** The schema in the shape that react-hook-form asks for. */
+export const quoteRequestResolver = yupResolver(quoteRequestSchema);

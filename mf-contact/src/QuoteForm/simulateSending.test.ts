@@ -1,5 +1,5 @@
 import type { QuoteRequest } from './quoteRequestSchema';
-import { sendingDelay, simulateSending } from './simulateSending';
+import { sendingMs, simulateSending } from './simulateSending';
 
 const request: QuoteRequest = {
   firstName: 'Ada',
@@ -39,7 +39,7 @@ test('takes a second and a half', async () => {
 test('logs the names of the fields and nothing personal, outside development', async () => {
   process.env.NODE_ENV = 'production';
   const sending = simulateSending(request);
-  await jest.advanceTimersByTimeAsync(sendingDelay);
+  await jest.advanceTimersByTimeAsync(sendingMs);
   await sending;
 
   expect(log).toHaveBeenCalledWith('Quote request (simulated):', Object.keys(request));
@@ -52,7 +52,7 @@ test('logs the names of the fields and nothing personal, outside development', a
 test('shows the developer the whole request', async () => {
   process.env.NODE_ENV = 'development';
   const sending = simulateSending(request);
-  await jest.advanceTimersByTimeAsync(sendingDelay);
+  await jest.advanceTimersByTimeAsync(sendingMs);
   await sending;
 
   expect(log).toHaveBeenCalledWith('Quote request (simulated):', request);

@@ -14,7 +14,7 @@ interface Delivery {
 /** The states of the form: idle, submitting a valid request, or sent, which lasts until the next attempt. */
 export function useDelivery({ send, onSent, onFailed }: Delivery) {
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'sent'>('idle');
-  // A second submit can come before the disabled button is painted.
+  // A second click can arrive before the disabled button is painted.
   const isSending = useRef(false);
 
   const fail = () => {

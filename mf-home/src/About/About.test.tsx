@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { about } from 'shared-content/content/about';
+import { about, credentials, stats } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
-import { credentials } from 'shared-content/content/credentials';
-import { stats } from 'shared-content/content/stats';
 import { About } from './About';
 
 function renderAbout() {

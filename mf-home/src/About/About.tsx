@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Stat } from 'shared-content/content/stats';
+import type { Stat } from 'shared-content/content/home';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
-import { Stats } from './Stats/Stats';
+import { Stats } from './Stats';
 
 interface AboutProps {
   paragraphs: readonly string[];

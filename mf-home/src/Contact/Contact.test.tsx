@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
-import { projectTypes } from 'shared-content/content/projectTypes';
+import { projectTypes } from 'shared-content/content/services';
 import { Contact } from './Contact';
 
 const submitted = jest.fn<undefined, [Event]>();

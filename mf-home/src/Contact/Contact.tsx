@@ -1,8 +1,8 @@
 import type { Business } from 'shared-content/business';
-import type { Choice } from 'shared-content/content/projectTypes';
+import type { Choice } from 'shared-content/content/services';
 import styles from './Contact.module.scss';
-import { ContactCards } from './ContactCards/ContactCards';
-import { QuoteForm } from './QuoteForm/QuoteForm';
+import { ContactCards } from './ContactCards';
+import { QuoteForm } from './QuoteForm';
 
 interface ContactProps {
   business: Business;

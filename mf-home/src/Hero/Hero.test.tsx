@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { hero } from 'shared-content/content/hero';
-import { trustBadges } from 'shared-content/content/trustBadges';
+import { hero, trustBadges } from 'shared-content/content/home';
 import { Hero } from './Hero';
 
 function renderHero() {
-  render(<Hero {...hero} mobile={business.mobile} trustBadges={trustBadges} />);
+  render(<Hero {...hero} pictureSizes="100vw" mobile={business.mobile} trustBadges={trustBadges} />);
 }
 
 test('says what the firm does, in the one heading that the shell can focus', () => {

@@ -2,21 +2,23 @@ import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
-import type { TrustBadge } from 'shared-content/content/trustBadges';
+import type { TrustBadge } from 'shared-content/content/home';
 import styles from './Hero.module.scss';
-import { HeroPicture } from './HeroPicture/HeroPicture';
-import { TrustBadges } from './TrustBadges/TrustBadges';
+import { HeroPicture } from './HeroPicture';
+import { TrustBadges } from './TrustBadges';
 
 interface HeroProps {
   heading: string;
   intro: string;
   picture: Picture;
+  /** The widths at which the picture is shown, as in an image's `sizes`. */
+  pictureSizes: string;
   pictureAlt: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
 }
 
-export function Hero({ heading, intro, picture, pictureAlt, mobile, trustBadges }: HeroProps) {
+export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile, trustBadges }: HeroProps) {
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.stage}>
@@ -38,7 +40,7 @@ export function Hero({ heading, intro, picture, pictureAlt, mobile, trustBadges 
           </div>
         </div>
         <div className={styles.picture}>
-          <HeroPicture picture={picture} alt={pictureAlt} />
+          <HeroPicture picture={picture} sizes={pictureSizes} alt={pictureAlt} />
         </div>
       </div>
       <TrustBadges badges={trustBadges} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { projects } from 'shared-content/content/projects';
-import { openPortfolio } from '../../testing/portfolioFrame';
+import { renderPortfolio } from '../../testing/renderPortfolio';
 
 const cards = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -9,14 +9,14 @@ const filter = (name: string) => screen.getByRole('button', { name });
 
 describe('the filter', () => {
   test('shows every project at first and says how many there are', () => {
-    openPortfolio('');
+    renderPortfolio('');
     expect(cards()).toEqual(projects.map(({ title }) => title));
     expect(screen.getByRole('status')).toHaveTextContent('3 projects shown');
     expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('offers the trades in the order of the specification', () => {
-    openPortfolio('');
+    renderPortfolio('');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All',
       'Extensions',
@@ -28,7 +28,7 @@ describe('the filter', () => {
   });
 
   test('shows one trade alone, says so and keeps the choice in the address', async () => {
-    const { address } = openPortfolio('');
+    const { address } = renderPortfolio('');
     const entries = history.length;
     await userEvent.click(filter('New Builds'));
 
@@ -41,7 +41,7 @@ describe('the filter', () => {
   });
 
   test("'All' takes the choice out of the address", async () => {
-    const { address } = openPortfolio('?category=Brickwork&utm_source=post');
+    const { address } = renderPortfolio('?category=Brickwork&utm_source=post');
     expect(cards()).toEqual(['Garden Wall & Driveway']);
     await userEvent.click(filter('All'));
     expect(cards()).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('the filter', () => {
   });
 
   test.each(['Foundations', 'Roofing'])('says that there is nothing under %s yet', async (trade) => {
-    openPortfolio('');
+    renderPortfolio('');
     await userEvent.click(filter(trade));
     expect(cards()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
@@ -57,7 +57,7 @@ describe('the filter', () => {
   });
 
   test('an unknown trade or project in the address is ignored', () => {
-    openPortfolio('?category=Plumbing&project=nowhere');
+    renderPortfolio('?category=Plumbing&project=nowhere');
     expect(cards()).toHaveLength(3);
     expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the filter', () => {
 });
 
 test('the page invites to call and to ask for a quote', () => {
-  openPortfolio('');
+  renderPortfolio('');
   expect(screen.getByRole('link', { name: 'Call 07700 900123' })).toHaveAttribute(
     'href',
     'tel:+447700900123',

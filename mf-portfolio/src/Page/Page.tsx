@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { business } from 'shared-content/business';
-import { allCategories, categories } from 'shared-content/content/categories';
+import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
-import { fetchMask, fetchPicture } from 'shared-content/ui/fetchPicture';
+import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { projects, type Project } from 'shared-content/content/projects';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { CategoryFilter } from '../CategoryFilter/CategoryFilter';
 import { PageHeader } from '../PageHeader/PageHeader';

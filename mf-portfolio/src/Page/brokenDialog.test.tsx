@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortfolio } from '../../testing/portfolioFrame';
+import { renderPortfolio } from '../../testing/renderPortfolio';
 
 let reachable = false;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 test('a linked case study that cannot be loaded leaves the list, without going back', async () => {
   const back = jest.spyOn(history, 'back');
-  const { notify, address } = openPortfolio('?project=garden-wall');
+  const { notify, address } = renderPortfolio('?project=garden-wall');
   await waitFor(() => {
     expect(address()).toBe('/portfolio');
   });
@@ -25,7 +25,7 @@ test('a linked case study that cannot be loaded leaves the list, without going b
 
 // Last, because a dialog that has loaded stays loaded.
 test('a dialog that cannot be loaded is said once, and the next click tries again', async () => {
-  const { notify, address } = openPortfolio('?category=Brickwork');
+  const { notify, address } = renderPortfolio('?category=Brickwork');
   const card = screen.getByRole('link', { name: 'View Case Study → Garden Wall & Driveway' });
 
   await userEvent.click(card);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortfolio } from '../../testing/portfolioFrame';
+import { renderPortfolio } from '../../testing/renderPortfolio';
 
 const caseStudy = (title: string) => screen.getByRole('link', { name: `View Case Study → ${title}` });
 
 test('a case study opens from its card, named by its title and with the focus inside', async () => {
-  const { address } = openPortfolio('?category=Brickwork');
+  const { address } = renderPortfolio('?category=Brickwork');
   await userEvent.click(caseStudy('Garden Wall & Driveway'));
 
   const dialog = await screen.findByRole('dialog', { name: 'Garden Wall & Driveway' });
@@ -14,7 +14,7 @@ test('a case study opens from its card, named by its title and with the focus in
 });
 
 test('a case study closes by Back, and the focus returns to its card', async () => {
-  const { address } = openPortfolio('');
+  const { address } = renderPortfolio('');
   await userEvent.click(caseStudy('New Build Family Home'));
   await screen.findByRole('dialog');
   history.back();
@@ -31,7 +31,7 @@ test.each([
   ['its close control', () => userEvent.click(screen.getByRole('button', { name: 'Close case study' }))],
   ["'View More Projects'", () => userEvent.click(screen.getByRole('button', { name: 'View More Projects' }))],
 ])('a case study closes by %s and goes back to the list that it was opened from', async (_, close) => {
-  const { address } = openPortfolio('?category=Extensions');
+  const { address } = renderPortfolio('?category=Extensions');
   const back = jest.spyOn(history, 'back');
   await userEvent.click(caseStudy('Victorian House Extension'));
   await screen.findByRole('dialog');
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a second Escape before the browser has gone back does not leave the page', async () => {
-  openPortfolio('');
+  renderPortfolio('');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   await userEvent.click(caseStudy('New Build Family Home'));
   await screen.findByRole('dialog');
@@ -56,7 +56,7 @@ test('a second Escape before the browser has gone back does not leave the page',
 });
 
 test('a case study that was linked to opens at once, and closing it stays on the page', async () => {
-  const { address } = openPortfolio('?project=garden-wall');
+  const { address } = renderPortfolio('?project=garden-wall');
   const back = jest.spyOn(history, 'back');
   await screen.findByRole('dialog', { name: 'Garden Wall & Driveway' });
   await userEvent.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test.each([
   const entries = [{ url: new URL(before, location.href).href }];
   Object.assign(window, { navigation: { entries: () => entries, currentEntry: { index: 1 } } });
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
-  openPortfolio('?category=Brickwork&project=garden-wall');
+  renderPortfolio('?category=Brickwork&project=garden-wall');
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
 
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a case study whose card is filtered out gives the focus to the heading of the page', async () => {
-  openPortfolio('?category=Roofing&project=garden-wall');
+  renderPortfolio('?category=Roofing&project=garden-wall');
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => {
@@ -96,6 +96,6 @@ test('a case study whose card is filtered out gives the focus to the heading of 
 });
 
 test('a case study is a link that a new tab can open', () => {
-  openPortfolio('?category=Brickwork');
+  renderPortfolio('?category=Brickwork');
   expect(caseStudy('Garden Wall & Driveway')).toHaveAttribute('href', '/portfolio?project=garden-wall');
 });

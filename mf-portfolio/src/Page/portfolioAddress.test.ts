@@ -1,5 +1,4 @@
-import { categories } from 'shared-content/content/categories';
-import { projects } from 'shared-content/content/projects';
+import { categories, projects } from 'shared-content/content/projects';
 import { addressOf, readView } from './portfolioAddress';
 
 const content = { categories, projects };

@@ -1,5 +1,4 @@
-import type { Category } from 'shared-content/content/categories';
-import type { Project } from 'shared-content/content/projects';
+import type { Category, Project } from 'shared-content/content/projects';
 import type { remotes } from 'shared-content/contract/remotes';
 
 /** What the page shows, as far as a reader would share it. */

@@ -1,10 +1,8 @@
 import { business } from './business';
-import { credentials } from './credentials';
+import { credentials, stats, trustBadges } from './home';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
 import { quoteForm } from './quoteForm';
 import { devPorts, remotes } from '../contract/remotes';
-import { stats } from './stats';
-import { trustBadges } from './trustBadges';
 
 test.each([business.mobile, business.office])(
   '$display is the number that its link calls',

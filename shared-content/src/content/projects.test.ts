@@ -1,5 +1,4 @@
-import { categories } from './categories';
-import { projects } from './projects';
+import { categories, projects } from './projects';
 import { services } from './services';
 
 test('the three projects are those of the specification, in its words', () => {

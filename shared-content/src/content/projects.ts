@@ -1,8 +1,15 @@
 import extension from '../../images/extension.jpg';
 import gardenWall from '../../images/gardenwall.jpg';
 import newBuild from '../../images/newbuild.jpg';
-import type { Category } from './categories';
 import type { Picture } from '../ui/picture';
+
+/** What a project can be filed under. */
+export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** The filter that shows every project. */
+export const allCategories = 'All';
 
 export interface Project {
   /** Names the project in addresses, as in `/portfolio?project=garden-wall`. */

@@ -1,4 +1,5 @@
 import { business } from 'shared-content/business';
+import type { Choice } from './services';
 
 /** The texts of the contact page's 'Request a Quote' form; the messages under its fields stand in its schema. */
 export const quoteForm = {
@@ -24,7 +25,7 @@ export const quoteForm = {
   purpose:
     'We use these details only to answer your request and prepare your quote. They are not passed on or used for advertising.',
   submit: 'Send Message',
-  /** Said should the rules still be on their way when the form is sent. */
+  /** Announced when the form is sent while its rules are still loading. */
   checking: 'Checking your answers',
   submitting: 'Sending...',
   problem: 'Please check these answers',
@@ -42,3 +43,12 @@ export const quoteForm = {
 } as const;
 
 export type QuoteFormTexts = typeof quoteForm;
+
+/** PLACEHOLDER: ranges of a plausible size, until the firm has set its own. */
+export const budgets: readonly Choice[] = [
+  { value: 'under-10k', label: 'Under £10,000' },
+  { value: '10k-50k', label: '£10,000 to £50,000' },
+  { value: '50k-150k', label: '£50,000 to £150,000' },
+  { value: 'over-150k', label: 'Over £150,000' },
+  { value: 'unsure', label: 'Not sure yet' },
+];

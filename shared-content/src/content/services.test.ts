@@ -1,5 +1,4 @@
-import { projectTypes } from './projectTypes';
-import { services } from './services';
+import { projectTypes, services } from './services';
 
 test('the six services are those of the specification, in its words', () => {
   expect(services.map(({ title, features }) => [title, ...features])).toEqual([

@@ -1,4 +1,4 @@
-import type { Category } from './categories';
+import type { Category } from './projects';
 
 export interface Service {
   /** Names the service in addresses, as in `/contact?service=roofing`. */
@@ -90,4 +90,15 @@ export const services: readonly Service[] = [
     details:
       'From a failed lintel to a whole-house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
   },
+];
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What a quote can be asked for: the six services and 'Other'. The values are the services' ids. */
+export const projectTypes: readonly Choice[] = [
+  ...services.map(({ id, shortTitle }) => ({ value: id, label: shortTitle })),
+  { value: 'other', label: 'Other' },
 ];

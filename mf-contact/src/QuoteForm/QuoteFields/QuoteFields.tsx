@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import type { Choice } from 'shared-content/content/projectTypes';
+import type { Choice } from 'shared-content/content/services';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
-import { ContactMethod } from '../ContactMethod/ContactMethod';
-import { Field } from '../Field/Field';
+import { ContactMethod } from './ContactMethod';
+import { Field } from './Field';
 import { fieldId, type FieldName } from '../quoteProblems';
 import type { QuoteRequest } from '../quoteRequestSchema';
 import styles from './QuoteFields.module.scss';

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { FieldError } from '../Field/Field';
+import { FieldError } from './Field';
 import styles from './ContactMethod.module.scss';
 
 interface ContactMethodProps {

@@ -3,15 +3,15 @@ import { render } from '@testing-library/react';
 import type { Notification, PageProps } from 'shared-content/contract/page';
 import Page from '../src/Page/Page';
 
-/** Renders the page for a test in jsdom's own history, as a shell would. */
-export function openPortfolio(search: string) {
+/** Renders the page as a shell does: with jsdom's own history as its address, and a mock for toasts. */
+export function renderPortfolio(search: string) {
   const notify = jest.fn<undefined, [Notification]>();
   history.replaceState(null, '', `/portfolio${search}`);
-  render(<Frame notify={notify} />);
+  render(<Shell notify={notify} />);
   return { notify, address: () => location.pathname + location.search };
 }
 
-function Frame({ notify }: Pick<PageProps, 'notify'>) {
+function Shell({ notify }: Pick<PageProps, 'notify'>) {
   const search = useSyncExternalStore(onSearch, () => location.search);
   return <Page search={search} navigate={navigate} notify={notify} />;
 }

@@ -1,4 +1,4 @@
-import { projectType, quoteFormElement, renderQuoteForm } from '../../testing/quoteFormCustomer';
+import { projectType, quoteFormElement, renderQuoteForm } from '../../testing/renderQuoteForm';
 
 test('offers the project type that the address asks for', () => {
   const { rerender } = renderQuoteForm();

@@ -1,10 +1,10 @@
-import type { Choice } from 'shared-content/content/projectTypes';
-import { Field } from './Field/Field';
+import type { InputHTMLAttributes } from 'react';
+import type { Choice } from 'shared-content/content/services';
 import styles from './QuoteForm.module.scss';
 
 /**
- * Sends nothing, by specification. Were it ever submitted, `method="dialog"` outside a dialog does nothing
- * either, so that no script is needed to keep personal data out of the address bar.
+ * Sends nothing, by specification. `method="dialog"` outside a dialog does nothing when a browser submits it, so
+ * personal data stays out of the address bar without a script.
  */
 export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] }) {
   return (
@@ -12,11 +12,11 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       <h3 id="quote-heading" className={styles.heading}>
         Request a Quote
       </h3>
-      <Field label="First name" name="firstName" autoComplete="given-name" />
-      <Field label="Last name" name="lastName" autoComplete="family-name" />
-      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
-      <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <div className={styles.wide}>
+      <TextField label="First name" name="firstName" autoComplete="given-name" />
+      <TextField label="Last name" name="lastName" autoComplete="family-name" />
+      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
+      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <div className={styles.field} data-wide="true">
         <label htmlFor="quote-projectType">Project type</label>
         <select id="quote-projectType" name="projectType" defaultValue="" className={styles.control}>
           <option value="">Choose a project type</option>
@@ -27,7 +27,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           ))}
         </select>
       </div>
-      <div className={styles.wide}>
+      <div className={styles.field} data-wide="true">
         <label htmlFor="quote-projectDetails">Project details</label>
         <textarea id="quote-projectDetails" name="projectDetails" rows={6} className={styles.control} />
       </div>
@@ -41,5 +41,23 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </p>
       </div>
     </form>
+  );
+}
+
+interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete'
+> {
+  label: string;
+  name: string;
+}
+
+function TextField({ label, name, type = 'text', ...hints }: TextFieldProps) {
+  const id = `quote-${name}`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input {...hints} id={id} name={name} type={type} className={styles.control} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide';
+import { Clock, Mail, MapPin, Phone, Smartphone, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import type { Business } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
-import { ContactCard } from './ContactCard/ContactCard';
 import styles from './ContactCards.module.scss';
 
 export function ContactCards({ business }: { business: Business }) {
@@ -38,5 +38,23 @@ export function ContactCards({ business }: { business: Business }) {
           ))}
       </ContactCard>
     </ul>
+  );
+}
+
+interface ContactCardProps {
+  icon: IconNode;
+  heading: string;
+  children: ReactNode;
+}
+
+function ContactCard({ icon, heading, children }: ContactCardProps) {
+  return (
+    <li className={styles.card} data-reveal>
+      <Icon of={icon} className={styles.icon} />
+      <div className={styles.content}>
+        <h3 className={styles.heading}>{heading}</h3>
+        {children}
+      </div>
+    </li>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import { useHydrated } from '../useHydrated';
 import styles from './SubmitButton.module.scss';
 
 interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Pressed, while the rules are still on their way. */
+  /** The form was sent, and its rules are still loading. */
   checking: boolean;
 }
 
@@ -18,13 +17,13 @@ export function SubmitButton({ label, busyLabel, busy, checking }: SubmitButtonP
   useEffect(() => {
     const { current } = button;
     if (!busy) return;
-    // Some browsers drop the focus of a button that is disabled: it comes back unless it went elsewhere.
+    // Some browsers blur a button when it is disabled: give the focus back, unless it has moved elsewhere.
     return () => {
       if (document.activeElement === document.body) current?.focus();
     };
   }, [busy]);
 
-  // Before React answers, a submit button would let the browser send the form, by click and by Enter.
+  // Before hydration a submit button would let the browser send the form, by click and by Enter.
   return (
     <button
       ref={button}
@@ -37,3 +36,14 @@ export function SubmitButton({ label, busyLabel, busy, checking }: SubmitButtonP
     </button>
   );
 }
+
+/** False in prerendered HTML and while hydrating, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const subscribeToNothing = () => () => undefined;

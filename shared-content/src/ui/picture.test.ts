@@ -1,5 +1,4 @@
-import { fetchPicture } from './fetchPicture';
-import type { Picture } from './picture';
+import { fetchPicture, type Picture } from './picture';
 
 const wall: Picture = {
   sources: [

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { stats } from 'shared-content/content/stats';
+import { stats } from 'shared-content/content/home';
 import { Stats } from './Stats';
 
 const finalFigures = ['25+', '500+', '100%', '£10.5M'];

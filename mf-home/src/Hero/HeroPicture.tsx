@@ -1,17 +1,23 @@
 import { preload } from 'react-dom';
 import type { Picture } from 'shared-content/ui/picture';
-import { heroSizes } from './heroSizes';
 import styles from './HeroPicture.module.scss';
 
-export function HeroPicture({ picture, alt }: { picture: Picture; alt: string }) {
+interface HeroPictureProps {
+  picture: Picture;
+  /** The widths at which it is shown, as in an image's `sizes`. */
+  sizes: string;
+  alt: string;
+}
+
+export function HeroPicture({ picture, sizes, alt }: HeroPictureProps) {
   const [best] = picture.sources;
   if (best) {
-    // Prerendered, this is a link in the document's head: the picture is asked for before the style sheets are read.
+    // Prerendered, this becomes a link in the head: the browser requests the picture before it reads the style sheets.
     preload(picture.src, {
       as: 'image',
       type: best.type,
       imageSrcSet: best.srcSet,
-      imageSizes: heroSizes,
+      imageSizes: sizes,
       fetchPriority: 'high',
     });
   }
@@ -24,13 +30,13 @@ export function HeroPicture({ picture, alt }: { picture: Picture; alt: string })
         </svg>
         <picture>
           {picture.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={heroSizes} />
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
           <img
             className={styles.image}
             src={picture.src}
             srcSet={picture.srcSet}
-            sizes={heroSizes}
+            sizes={sizes}
             width={picture.width}
             height={picture.height}
             alt={alt}

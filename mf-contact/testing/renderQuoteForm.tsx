@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { business } from 'shared-content/business';
-import { budgets, projectTypes } from 'shared-content/content/projectTypes';
-import { quoteForm } from 'shared-content/content/quoteForm';
+import { projectTypes } from 'shared-content/content/services';
+import { budgets, quoteForm } from 'shared-content/content/quoteForm';
 import type { ComponentProps } from 'react';
 
 import { QuoteForm } from '../src/QuoteForm/QuoteForm';
