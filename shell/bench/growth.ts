@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
-import { type Build, idOf, readBuild } from '../release/candidate';
+import { type Build, idOf, readBuild } from '../release/build';
 import { partNames } from '../release/change';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../site/files';
 import { partNames } from '../release/change';
-import { readBuild } from '../release/candidate';
+import { readBuild } from '../release/build';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import { buildVariant } from './buildVariant';
 import { liveFolder } from './siteFiles';

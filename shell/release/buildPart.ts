@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Build, readBuild } from './candidate';
+import { type Build, readBuild } from './build';
 import { Refusal } from '../site/refusal';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
-import type { Build } from './candidate';
+import type { Build } from './build';
 import { compose, type LiveBuild } from './compose';
 import { replaceFile, withVariants } from '../site/files';
 import { blaming, checkSharedVersions } from './gate';
@@ -18,37 +18,37 @@ import {
   whilePending,
   writeReleases,
 } from '../site/siteFolder';
-import { Damage, readStored, store } from './stored';
+import { Damage, readStoredBuilds, storeBuild } from './buildStore';
 
 export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
 
 /** New builds to put live, by part; the other parts stay as they are. */
-export interface Candidate {
+export interface NewBuild {
   build: Build;
   origin?: string;
 }
 
 export interface ChangeReport {
   /** Milliseconds that rendering every page took. */
-  composing: number;
+  composingMs: number;
   releases: Releases;
 }
 
-/** Releases candidates together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
+/** Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
 export async function releaseBuilds(
   site: string,
-  candidates: ReadonlyMap<string, Candidate>,
+  newBuilds: ReadonlyMap<string, NewBuild>,
 ): Promise<ChangeReport> {
-  checkComplete(site, [...Object.keys(await readReleases(site)), ...candidates.keys()]);
+  checkComplete(site, [...Object.keys(await readReleases(site)), ...newBuilds.keys()]);
   await mkdir(sitePaths(site).builds, { recursive: true });
   return changingSite(site, async () => {
     const releases = await readReleases(site);
     const next = structuredClone(releases);
     const at = new Date().toISOString();
-    for (const [part, { build, origin }] of candidates) {
+    for (const [part, { build, origin }] of newBuilds) {
       next[part] = withRelease(next[part], { build: build.id, at, ...(origin && { origin }) });
     }
-    return goLive(site, releases, next, candidates);
+    return goLive(site, releases, next, newBuilds);
   });
 }
 
@@ -72,7 +72,7 @@ export async function rollBack(site: string, part: string, wanted?: string): Pro
  * Finishes what a killed command began; does nothing where all is well, or where live builds are damaged that
  * are about to be replaced: the command that replaces them puts every page in place.
  */
-export async function heal(site: string, replaced: readonly string[]): Promise<boolean> {
+export async function completeInterrupted(site: string, replaced: readonly string[]): Promise<boolean> {
   if (!(await isPending(site))) return false;
   return changingSite(site, async () => {
     // Another command may have been at work, and be done by now.
@@ -99,40 +99,40 @@ async function goLive(
   site: string,
   before: Releases,
   next: Releases,
-  candidates: ReadonlyMap<string, Candidate>,
+  newBuilds: ReadonlyMap<string, NewBuild>,
 ): Promise<ChangeReport> {
-  const builds = await liveBuilds(site, next, candidates);
+  const builds = await liveBuilds(site, next, newBuilds);
   const changed = new Set(partNames.filter((part) => before[part]?.live !== next[part]?.live));
   checkSharedVersions(builds, changed);
 
   const began = performance.now();
   const pages = await compose(builds).catch(blaming(changed));
-  const composing = performance.now() - began;
+  const composingMs = performance.now() - began;
 
-  for (const [part, { build }] of candidates) await store(sitePaths(site).build(part, build.id), build);
+  for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
   await putInPlace(site, next, pages);
-  return { composing, releases: next };
+  return { composingMs, releases: next };
 }
 
 async function liveBuilds(
   site: string,
   releases: Releases,
-  candidates: ReadonlyMap<string, Candidate>,
+  newBuilds: ReadonlyMap<string, NewBuild>,
 ): Promise<Map<string, LiveBuild>> {
-  const kept = Object.entries(releases).filter(([part]) => !candidates.has(part));
-  const stored = await readStored(
+  const kept = Object.entries(releases).filter(([part]) => !newBuilds.has(part));
+  const stored = await readStoredBuilds(
     kept.map(([part, { live }]) => ({ part, build: live, folder: sitePaths(site).build(part, live) })),
   );
   const builds = new Map<string, LiveBuild>();
   for (const [part, record] of Object.entries(releases)) {
-    const build = candidates.get(part)?.build ?? stored.get(part);
+    const build = newBuilds.get(part)?.build ?? stored.get(part);
     const base = (liveOrigin(record) ?? '') + browserFolder(part, record.live);
     if (build) builds.set(part, { ...build, base });
   }
   return builds;
 }
 
-/** From the record on, the new release counts: whatever interrupts the pages, healing completes it. */
+/** From the record on, the new release counts: whatever interrupts the pages, `completeInterrupted` finishes it. */
 async function putInPlace(
   site: string,
   releases: Releases,

@@ -1,7 +1,7 @@
 import { isOrigin } from '../site/headers';
 import { buildPart } from './buildPart';
-import { readBuild } from './candidate';
-import { type Candidate, heal, partNames, releaseBuilds, rollBack } from './change';
+import { readBuild } from './build';
+import { type NewBuild, completeInterrupted, partNames, releaseBuilds, rollBack } from './change';
 import { folderOf, type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
 import { prune } from './prune';
 import { Refusal } from '../site/refusal';
@@ -60,7 +60,7 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     return;
   }
   const site = siteFolder(values.site);
-  if (await heal(site, command.replaces(names)))
+  if (await completeInterrupted(site, command.replaces(names)))
     console.log('An earlier command had been interrupted: its release is complete now.');
   await command.run(site, names, values);
 }
@@ -77,22 +77,22 @@ async function runRelease(site: string, names: string[], { dist, origin }: Optio
     parts.map((part) => (dist ? readBuild(folderOf(dist), part) : buildPart(part))),
   );
   const building = performance.now() - began;
-  const candidates = new Map<string, Candidate>();
-  for (const build of builds) candidates.set(build.record.part, { build, origin });
-  const { composing, releases } = await releaseBuilds(site, candidates);
+  const newBuilds = new Map<string, NewBuild>();
+  for (const build of builds) newBuilds.set(build.record.part, { build, origin });
+  const { composingMs, releases } = await releaseBuilds(site, newBuilds);
 
   for (const part of parts) console.log(`${part} is live as ${releases[part]?.live ?? ''}`);
   console.log(
-    `built in ${seconds(building)}, pages composed in ${seconds(composing)}, ${seconds(performance.now() - began)} in all`,
+    `built in ${seconds(building)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
   );
 }
 
 async function runRollback(site: string, [part, build]: string[]): Promise<void> {
   const began = performance.now();
   checkPart(part);
-  const { composing, releases } = await rollBack(site, part, build);
+  const { composingMs, releases } = await rollBack(site, part, build);
   console.log(`${part} is back at ${releases[part]?.live ?? ''}`);
-  console.log(`pages composed in ${seconds(composing)}, ${seconds(performance.now() - began)} in all`);
+  console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
 
 async function runReleases(site: string): Promise<void> {

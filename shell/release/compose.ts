@@ -4,7 +4,7 @@ import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { composeSite } from '../site/composeSite';
 import { evaluateBundle } from '../src/document/evaluateBundle';
 import type { LivePart } from '../src/document/renderPages';
-import type { Build } from './candidate';
+import type { Build } from './build';
 import { Refusal } from '../site/refusal';
 
 export interface LiveBuild extends Build {

@@ -1,5 +1,5 @@
 import { remotes } from 'shared-content/contract/remotes';
-import type { Build } from './candidate';
+import type { Build } from './build';
 import { Refusal } from '../site/refusal';
 
 /** Refuses a set of builds of which a remote needs a shared version that the shell does not provide. */

@@ -2,7 +2,7 @@
 import { responseHeaders } from './headers';
 import { pages } from './routes';
 import { staticHostHeaders } from './staticHostHeaders';
-import { headersFor } from '../serve/testing/headersFor';
+import { headersFor } from './testing/headersFor';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   'gives every page the headers of the table once, with %j',

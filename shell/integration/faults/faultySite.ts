@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { type Build, readBuild } from '../../release/candidate';
+import { type Build, readBuild } from '../../release/build';
 import { partNames, releaseBuilds, rollBack } from '../../release/change';
 import { readReleases, sitePaths } from '../../site/siteFolder';
 import { contentType } from '../../site/contentTypes';

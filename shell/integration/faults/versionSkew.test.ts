@@ -1,4 +1,4 @@
-import { readBuild } from '../../release/candidate';
+import { readBuild } from '../../release/build';
 import { partNames, releaseBuilds, rollBack } from '../../release/change';
 import { prune } from '../../release/prune';
 import { changedBuild, copyOfSite } from '../../release/testing/builds';

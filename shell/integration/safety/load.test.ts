@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Build, readBuild } from '../../release/candidate';
+import { type Build, readBuild } from '../../release/build';
 import { releaseBuilds } from '../../release/change';
 import { sitePaths } from '../../site/siteFolder';
 import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';

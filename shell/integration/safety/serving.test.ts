@@ -4,7 +4,7 @@ import { type ResponseKind, responseHeaders } from '../../site/headers';
 import { pages, publicFiles } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
 import { assertDelivery } from '../../serve/testing/deliveryAssertions';
-import { headersFor } from '../../serve/testing/headersFor';
+import { headersFor } from '../../site/testing/headersFor';
 import { assertOddRequests } from '../../serve/testing/oddRequestAssertions';
 import { assertServing } from '../../serve/testing/servingAssertions';
 import { composedSite, unknownPath } from '../support/visit';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { readBuild } from '../../release/candidate';
-import { type Candidate, partNames, releaseBuilds } from '../../release/change';
+import { readBuild } from '../../release/build';
+import { type NewBuild, partNames, releaseBuilds } from '../../release/change';
 import { sitePaths } from '../../site/siteFolder';
 import { copyOfSite, liveBuild } from '../../release/testing/builds';
 import { responseHeaders } from '../../site/headers';
 import { pages } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
-import { headersFor } from '../../serve/testing/headersFor';
+import { headersFor } from '../../site/testing/headersFor';
 import { assertServing } from '../../serve/testing/servingAssertions';
 import { open, openStage, type Stage } from '../support/visit';
 import { everything, visitorFor } from './everything';
@@ -44,12 +44,12 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
   });
 
   async function releaseFrom(origin: string) {
-    const candidates = new Map<string, Candidate>();
+    const newBuilds = new Map<string, NewBuild>();
     for (const part of parts) {
       const build = await readBuild(sitePaths(site).build(part, liveBuild(site, part)), part);
-      candidates.set(part, { build, origin });
+      newBuilds.set(part, { build, origin });
     }
-    await releaseBuilds(site, candidates);
+    await releaseBuilds(site, newBuilds);
   }
 
   const options = () => ({ origins: [elsewhere.url], cors: true });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Build, readBuild } from '../../release/candidate';
+import { type Build, readBuild } from '../../release/build';
 import { partNames, releaseBuilds } from '../../release/change';
 
 const run = promisify(execFile);

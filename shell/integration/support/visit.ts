@@ -7,6 +7,7 @@ import {
   type Response,
 } from 'playwright-core';
 import { type ServedSite, serveSite } from '../../serve/server';
+import { composedSite } from '../../site/testing/composedSite';
 import { pageInteractive } from 'shared-content/contract/document';
 import { chromiumOptions } from './findChromium';
 
@@ -16,16 +17,11 @@ export const desktop = { width: 1280, height: 800 };
 /** A path without a page. */
 export const unknownPath = '/no-such-page';
 
+export { composedSite };
+
 /** Waits for the line in which the shell names a path without a page. Call it before the page is gone to. */
 export async function noPageLogged(page: Page, path: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === `No page at ${path}`);
-}
-
-/** The site that this run of the tests released. */
-export function composedSite(): string {
-  const site = process.env.COMPOSED_SITE;
-  if (!site) throw new Error('No composed site: run the tests with npm test');
-  return site;
 }
 
 export function launchChromium(): Promise<Browser> {

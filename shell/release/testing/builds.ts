@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composedSite } from '../../integration/support/visit';
+import { composedSite } from '../../site/testing/composedSite';
 import { filesBelow } from '../../site/files';
 import { parseReleases, type Releases } from '../../site/record';
 import { sitePaths } from '../../site/siteFolder';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuild } from './candidate';
-import { heal, releaseBuilds, rollBack } from './change';
+import { readBuild } from './build';
+import { completeInterrupted, releaseBuilds, rollBack } from './change';
 import { sitePaths } from '../site/siteFolder';
 import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild } from './testing/builds';
 import { runCommand, succeed } from './testing/command';
@@ -41,7 +41,7 @@ describe('while a file of a live build is another than was released', () => {
 
   test('no page is completed that a killed command left', async () => {
     writeFileSync(sitePaths(site).pending, '');
-    await refused(() => heal(site, []));
+    await refused(() => completeInterrupted(site, []));
   });
 
   test('nobody rolls back to it', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { hydrated, openStage, type Stage } from '../integration/support/visit';
-import { copyOfSite, liveBuild } from './testing/builds';
-import { checkoutCopy, edit } from './testing/checkout';
-import { succeed } from './testing/command';
+import { hydrated, openStage, type Stage } from '../support/visit';
+import { copyOfSite, liveBuild } from '../../release/testing/builds';
+import { checkoutCopy, edit } from '../../release/testing/checkout';
+import { succeed } from '../../release/testing/command';
 
 const old = { display: '07700 900123', href: '447700900123' };
 const changed = { display: '07700 900456', href: '447700900456' };

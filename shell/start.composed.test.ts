@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from '../serve/testing/ask';
-import { freePort } from '../serve/testing/freePort';
-import { serveSite } from '../serve/server';
-import { composedSite } from '../integration/support/visit';
-import { copyOfSite, liveBuild } from './testing/builds';
-import { ended, startCommand } from './testing/command';
-import { scratchFolder } from './testing/scratch';
+import { ask } from './serve/testing/ask';
+import { freePort } from './serve/testing/freePort';
+import { serveSite } from './serve/server';
+import { composedSite } from './site/testing/composedSite';
+import { copyOfSite, liveBuild } from './release/testing/builds';
+import { ended, startCommand } from './release/testing/command';
+import { scratchFolder } from './release/testing/scratch';
 
-const program = 'release/start.ts';
+const program = 'start.ts';
 
 test('builds and releases into the folder that it serves', async () => {
   const site = copyOfSite();

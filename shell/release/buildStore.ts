@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Build, idOf, integrityFile, readBuild, readFiles } from './candidate';
+import { type Build, idOf, integrityFile, readBuild, readFiles } from './build';
 import {
   exists,
   filesBelow,
@@ -34,7 +34,7 @@ export class Damage extends Refusal {
 }
 
 /** Reads stored builds, by part. Throws Damage that names all of them that are not what was released. */
-export async function readStored(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
+export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
   const damaged: { part: string; what: string }[] = [];
   const read = new Map<string, Build>();
   for (const { part, build, folder } of builds) {
@@ -47,7 +47,7 @@ export async function readStored(builds: readonly StoredBuild[]): Promise<Map<st
 }
 
 /** Puts a build into its folder, and mends what is there where it is anything else. */
-export async function store(folder: string, build: Build): Promise<void> {
+export async function storeBuild(folder: string, build: Build): Promise<void> {
   if (await isWhole(folder, build)) return;
   const files = await Promise.all(
     [...build.files].map(async ([name, content]): Promise<[string, Buffer][]> =>

@@ -1,8 +1,8 @@
 import { buildPart } from './buildPart';
-import { readBuild } from './candidate';
+import { readBuild } from './build';
 import { partNames } from './change';
 import { builtFolder, changedBuild, liveBuild } from './testing/builds';
-import { composedSite } from '../integration/support/visit';
+import { composedSite } from '../site/testing/composedSite';
 
 test.each(partNames)('building %s twice gives one id and the same bytes', async (part) => {
   const first = await buildPart(part);

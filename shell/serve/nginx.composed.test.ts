@@ -1,0 +1,4 @@
+import { assertServesFakeSites } from './testing/fakeSiteAssertions';
+import { startNginx } from './testing/startNginx';
+
+assertServesFakeSites((site) => startNginx(site));

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+
+import type { HeaderOptions } from '../../site/headers';
+import type { ServedSite } from '../server';
+import { assertDelivery } from './deliveryAssertions';
+import { makeFakeSite, sample } from './fakeSite';
+import { assertOddRequests } from './oddRequestAssertions';
+import { assertReplacing } from './replacingAssertions';
+import { assertServing, type ServedSample } from './servingAssertions';
+
+/** Declares the tests of a web server on small sites, one of them with remotes on other origins. */
+export function assertServesFakeSites(
+  start: (site: string, options: HeaderOptions) => Promise<ServedSite>,
+): void {
+  describe('serving a whole site', () => {
+    const served = startedWith({});
+    assertServing(served);
+    assertDelivery(served);
+    assertOddRequests(served);
+    assertReplacing(served);
+  });
+
+  describe('serving a site with remotes elsewhere, and remotes to sites elsewhere', () => {
+    const served = startedWith({ cors: true, origins: ['https://cdn.example.com', 'http://127.0.0.1:4000'] });
+    assertServing(served);
+    assertDelivery(served);
+  });
+
+  function startedWith(options: HeaderOptions) {
+    let site: string;
+    let server: ServedSite | undefined;
+
+    beforeAll(async () => {
+      site = makeFakeSite(options);
+      server = await start(site, options);
+    });
+
+    afterAll(async () => {
+      await server?.close();
+      rmSync(site, { recursive: true });
+    });
+
+    return (): ServedSample => ({ url: server?.url ?? '', site, options, ...sample });
+  }
+}
