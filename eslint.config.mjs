@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import eslint from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -6,76 +7,77 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
-const parts = workspaces.filter((workspace) => !['build', 'shared-content'].includes(workspace));
+const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell'].includes(name));
+const inShell = (...names) => names.map((name) => `shell/${name}`);
 
-const oneWayMessage =
-  'A part imports itself, shared-content and packages: other parts are composed at run time.';
-
-/** Imports flow one way: packages, then shared-content, then a part. A part sees itself and nothing beside it. */
-const oneWay = ['shared-content', ...parts].map((part) => {
-  const others = parts.filter((other) => other !== part);
-  return {
-    files: [`${part}/src/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: others.flatMap((other) => [
-                `**/${other}/**`,
-                `**/${other}`,
-                other,
-                `${other.replaceAll('-', '_')}/*`,
-              ]),
-              message: oneWayMessage,
-            },
-            {
-              group: ['**/shared-content/src/**', '../**/shared-content/**'],
-              message: "Import it by its package name: 'shared-content/…'.",
-            },
-          ],
-        },
-      ],
-      // The rule above does not see `import()`; a selector holds no slash, so it stands here by its code.
-      'no-restricted-syntax': [
-        'error',
-        ...others.map((other) => ({
-          selector: `ImportExpression > Literal[value=/(^|\\u002F)${other.replaceAll('-', '[-_]')}(\\u002F|$)/]`,
-          message: oneWayMessage,
-        })),
-      ],
-    },
-  };
-});
-
-/** The rooms of the shell, each with those it may import from beside itself: the running site stands on nothing. */
-const rooms = {
-  src: [],
-  site: ['src'],
-  release: ['src', 'site'],
-  serve: ['src', 'site'],
-  integration: ['src', 'site', 'release', 'serve'],
-  bench: ['src', 'site', 'release', 'serve', 'integration'],
+/**
+ * The rooms of the repository, each with the other rooms that it may import from. Remotes see neither each other nor
+ * the shell, since they are composed at run time.
+ */
+export const rooms = {
+  'shared-content': [],
+  build: ['shared-content'],
+  ...Object.fromEntries(remotes.map((remote) => [remote, ['shared-content']])),
+  'shell/src': ['shared-content'],
+  'shell/site': ['shared-content', ...inShell('src')],
+  'shell/release': ['shared-content', 'build', ...inShell('src', 'site')],
+  'shell/serve': ['shared-content', ...inShell('src', 'site')],
+  'shell/integration': ['shared-content', 'build', ...inShell('src', 'site', 'release', 'serve')],
+  // The bench builds all pages as one application, to compare with it.
+  'shell/bench': [
+    'shared-content',
+    'build',
+    ...remotes,
+    ...inShell('src', 'site', 'release', 'serve', 'integration'),
+  ],
+  // Commands beside the rooms.
+  shell: ['shared-content', 'build', ...inShell('src', 'site', 'release', 'serve', 'integration', 'bench')],
 };
 
-const oneWayInShell = Object.entries(rooms).map(([room, allowed]) => ({
-  files: [`shell/${room}/**/*.{ts,tsx}`],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: Object.keys(rooms)
-          .filter((other) => other !== room && !allowed.includes(other))
-          .map((other) => ({
-            regex: `^(\\.\\./)+${other}/`,
-            message:
-              'Imports in the shell flow one way: src, site, then release and serve, then integration and bench.',
-          })),
-      },
-    ],
+/** Refuses an import, also by `import()`, of a room that is not in the table's row. */
+const oneWay = {
+  meta: { type: 'problem', schema: false },
+  create(context) {
+    const file = path.relative(context.cwd, context.filename);
+    const own = roomOf(file);
+    // A test of the composed site may use what the integration tests use, wherever it stands.
+    const seen = rooms[/\.(composed|exhaustive)\.test\./.test(file) ? 'shell/integration' : own] ?? [];
+
+    const check = (node, source) => {
+      if (typeof source?.value !== 'string') return;
+      const isRelative = source.value.startsWith('.');
+      const target = isRelative ? path.join(path.dirname(file), source.value) : workspacePath(source.value);
+      const room = roomOf(target);
+      if (room === undefined || room === own) return;
+      if (!seen.includes(room)) {
+        const list = seen.length > 0 ? `only from itself and ${seen.join(', ')}` : 'only from itself';
+        context.report({ node, message: `${own} imports ${list}, not from ${room}.` });
+      } else if (isRelative && room === 'shared-content' && own !== 'shell/bench') {
+        context.report({ node, message: "Import it by its package name: 'shared-content/…'." });
+      }
+    };
+
+    return {
+      ImportDeclaration: (node) => check(node, node.source),
+      ExportNamedDeclaration: (node) => check(node, node.source),
+      ExportAllDeclaration: (node) => check(node, node.source),
+      ImportExpression: (node) => check(node, node.source),
+      TSImportType: (node) => check(node, node.source ?? node.argument.literal),
+    };
   },
-}));
+};
+
+/** The innermost room that a path lies in. */
+function roomOf(file) {
+  const matches = Object.keys(rooms).filter((room) => file === room || file.startsWith(`${room}/`));
+  return matches.sort((one, other) => other.length - one.length)[0];
+}
+
+/** What a package import names, as a path: federation writes a remote's name with underscores. */
+function workspacePath(source) {
+  const [name, ...rest] = source.split('/');
+  return [name.replaceAll('_', '-'), ...rest].join('/');
+}
 
 export default tseslint.config(
   { ignores: ['**/dist/', 'site/', '**/coverage/'] },
@@ -101,6 +103,9 @@ export default tseslint.config(
   // A global in a declaration file can be declared in no other way.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
-  ...oneWay,
-  ...oneWayInShell,
+  {
+    files: workspaces.map((workspace) => `${workspace}/**/*.{ts,tsx}`),
+    plugins: { rooms: { rules: { 'one-way': oneWay } } },
+    rules: { 'rooms/one-way': 'error' },
+  },
 );
