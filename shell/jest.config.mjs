@@ -5,10 +5,10 @@ const base = jestPart(import.meta.dirname);
 /** The running site, in jsdom. */
 export const source = {
   ...base,
-  setupFiles: ['<rootDir>/src/testing/browserApis.ts'],
+  setupFiles: ['<rootDir>/src/testing/fakeBrowserApis.ts'],
   moduleNameMapper: {
     // Files that a module imports for their address, with a query that says how they are made; the first match counts.
-    '(\\.(svg|woff2)(\\?.*)?|\\?script)$': '<rootDir>/src/testing/assetAddress.ts',
+    '(\\.(svg|woff2)(\\?.*)?|\\?script)$': '<rootDir>/src/testing/fakeAsset.ts',
     ...base.moduleNameMapper,
   },
 };

@@ -4,12 +4,12 @@ import type { PageModule } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { rootId } from 'shared-content/contract/document';
 import { App } from '../src/App/App';
+import { markFulfilled } from '../src/loading/pageModule';
 import type { RemotePages } from '../src/loading/remotePages';
-import { guardReleasedFiles } from '../src/loading/releasedFiles';
+import { trustReleasedScripts } from '../src/loading/trustedScripts';
 import { SiteRouter } from '../src/navigation/SiteRouter';
-import { watchArrivals } from '../src/navigation/arrivals';
-import { remoteAt } from '../src/navigation/remoteAt';
-import { ArrivalsContext } from '../src/navigation/useArrival';
+import { createAfterNavigation } from '../src/navigation/afterNavigation';
+import { remoteAt } from '../src/navigation/pageAt';
 import 'shared-content/styles/global.scss';
 
 /** The same frame and pages as one single-page app, each page a chunk that its route loads. */
@@ -26,10 +26,9 @@ function load(remote: RemoteName): Promise<PageModule> {
   const loading = asked.get(remote) ?? chunks[remote]();
   asked.set(remote, loading);
   loading.then(
-    (value) => {
+    (module) => {
       loaded.add(remote);
-      // As React's `use` marks a promise, so that a page that was preloaded is shown without a pause.
-      void Object.assign(loading, { status: 'fulfilled', value });
+      void markFulfilled(loading, module);
     },
     () => {
       asked.delete(remote);
@@ -46,7 +45,7 @@ const pages: RemotePages = {
 };
 
 // Served under the same security policy, it needs the same permission to load its chunks.
-guardReleasedFiles({}, []);
+trustReleasedScripts([], []);
 const first = remoteAt(location.pathname);
 if (first) void load(first);
 
@@ -54,10 +53,8 @@ const root = document.getElementById(rootId);
 if (!root) throw new Error(`The page has no #${rootId}`);
 createRoot(root).render(
   <StrictMode>
-    <ArrivalsContext value={watchArrivals()}>
-      <SiteRouter>
-        <App pages={pages} buildOf={() => 'monolith'} />
-      </SiteRouter>
-    </ArrivalsContext>
+    <SiteRouter afterNavigation={createAfterNavigation()}>
+      <App pages={pages} buildOf={() => 'monolith'} />
+    </SiteRouter>
   </StrictMode>,
 );

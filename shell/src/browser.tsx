@@ -7,45 +7,47 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { provideRuntime } from './loading/provideRuntime';
+import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
-import { guardReleasedFiles } from './loading/releasedFiles';
 import { remotePages } from './loading/remotePages';
-import { mendStyleSheets } from './loading/styleSheets';
+import { addressOfAttempt } from './loading/retry';
+import { retryStyleSheets } from './loading/styleSheets';
+import { trustReleasedScripts } from './loading/trustedScripts';
 import { SiteRouter } from './navigation/SiteRouter';
-import { watchArrivals } from './navigation/arrivals';
-import { remoteAt } from './navigation/remoteAt';
-import { ArrivalsContext } from './navigation/useArrival';
+import { createAfterNavigation } from './navigation/afterNavigation';
+import { remoteAt } from './navigation/pageAt';
 import 'shared-content/styles/global.scss';
 
-// This script is asynchronous, since a deferred one would wait for style sheets that hang.
+// The script element is `async`, since a deferred script would wait for style sheets that hang.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
-// Not in the task that evaluates this script, which on a phone is long enough as it is.
+// In a task of its own: evaluating this script is a long task on a phone already.
 else setTimeout(start);
 
 function start() {
-  mendStyleSheets();
+  retryStyleSheets();
   provideRuntime();
-  const release = readReleaseData();
-  guardReleasedFiles(release.integrity ?? {}, Object.values(release.remotes));
+  const { remotes, integrity = {} } = readReleaseData();
+  addIntegrity(integrity);
+  trustReleasedScripts(Object.values(remotes), Object.keys(integrity));
+  globalThis.siteIntegrity = integrityOf;
+  globalThis.siteAddress = addressOfAttempt;
 
-  const pages = remotePages((remote) => release.remotes[remote]);
+  const pages = remotePages((remote) => remotes[remote]);
   const first = remoteAt(location.pathname);
   if (first) void pages.loadPersistently(first);
 
   const root = document.getElementById(rootId);
-  if (!root) throw new Error(`The page has no #${rootId} to bring to life`);
+  if (!root) throw new Error(`The page has no #${rootId} to hydrate`);
   const app = (
     <StrictMode>
-      <ArrivalsContext value={watchArrivals()}>
-        <SiteRouter>
-          <App pages={pages} buildOf={(remote) => buildOf(release.remotes[remote])} />
-        </SiteRouter>
-      </ArrivalsContext>
+      <SiteRouter afterNavigation={createAfterNavigation()}>
+        <App pages={pages} buildOf={(remote) => buildOf(remotes[remote])} />
+      </SiteRouter>
     </StrictMode>
   );
-  // What a boundary catches is reported there, once; React would write it to the console as well.
+  // The boundary of a page reports what it catches; React would write it to the console as well.
   const options = { onCaughtError: () => undefined };
-  // A dev server's page is not prerendered.
+  // A development server's document is not prerendered.
   if (root.hasChildNodes()) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   description: `Request a free consultation and quote from ${business.name}. New builds, extensions and brickwork in ${business.serviceArea.region}: we reply ${business.claims.replyTime}.`,
 };
 
-export function approach() {
+export function prefetch() {
   fetchMask(bond);
 }
 

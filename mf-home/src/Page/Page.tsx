@@ -21,7 +21,7 @@ export const meta: PageMeta = {
  */
 const heroSizes = '(width >= 48rem) max(51vw, clamp(51rem, 66vw, 63rem)), (resolution > 2x) 67vw, 100vw';
 
-export function approach() {
+export function prefetch() {
   fetchPicture(hero.picture, heroSizes);
   fetchMask(bond);
 }

@@ -31,7 +31,7 @@ const sizes = {
 /** One row of the grid on a wide screen; on a phone, what it shows and fetches ahead of scrolling. */
 const shownFirst = projects.slice(0, 3);
 
-export function approach() {
+export function prefetch() {
   for (const project of shownFirst) fetchPicture(project.image, sizes.card);
   fetchMask(bond);
 }

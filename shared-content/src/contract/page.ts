@@ -34,6 +34,6 @@ export interface PageMeta {
 export interface PageModule {
   default: ComponentType<PageProps>;
   meta: PageMeta;
-  /** Fetches the pictures that the page shows first. Called when a visitor is about to open it from another page. */
-  approach?: () => void;
+  /** Fetches the pictures that the page shows first. Called when a link to it on another page is hovered, focused or touched. */
+  prefetch?: () => void;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageModule, playedFederation } from '../testing/playedFederation';
-import { happening, visit } from '../testing/visitApp';
+import { pageModule, fakeFederation } from '../testing/fakeFederation';
+import { actAndSettle, renderApp } from '../testing/renderApp';
 
 const portfolio = pageModule('Our Portfolio', ({ navigate }) => (
   <>
@@ -19,12 +19,12 @@ const portfolio = pageModule('Our Portfolio', ({ navigate }) => (
 ));
 
 async function openPortfolio(address = '/portfolio') {
-  const played = playedFederation();
-  await visit(address, played.pages);
-  await happening(() => {
-    played.answer('mf-portfolio', portfolio);
+  const federation = fakeFederation();
+  await renderApp(address, federation.pages);
+  await actAndSettle(() => {
+    federation.resolve('mf-portfolio', portfolio);
   });
-  return played;
+  return federation;
 }
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -76,10 +76,10 @@ test('a link within the page leads to its section', async () => {
 });
 
 test('an unknown path gets the page that says so, and asks no remote', async () => {
-  const { pages, waitingFor } = playedFederation();
-  await visit('/roofs', pages);
+  const { pages, pending } = fakeFederation();
+  await renderApp('/roofs', pages);
   expect(await heading()).toHaveTextContent('Oops! Page not found');
-  expect(waitingFor()).toEqual([]);
+  expect(pending()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith('No page at /roofs');
 });
 

@@ -4,12 +4,13 @@ import { footerQuickLinks, footerServiceLinks, mainNavigation } from 'shared-con
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
+import { NotFound } from '../NotFound/NotFound';
+import { PageOutlet } from '../Page/PageOutlet';
 import { Progress } from '../Progress/Progress';
 import type { RemotePages } from '../loading/remotePages';
-import { pageAt } from '../navigation/remoteAt';
+import { pageAt } from '../navigation/pageAt';
+import { usePageShown } from '../navigation/SiteRouter';
 import { useSiteNavigation } from '../navigation/useSiteNavigation';
-import { PagesOnHand } from '../Page/PagesOnHand';
-import { UnknownPage } from './UnknownPage';
 
 interface AppProps {
   pages: RemotePages;
@@ -17,13 +18,16 @@ interface AppProps {
   buildOf: (remote: RemoteName) => string;
 }
 
-/** The same on every page, so a change of page has nothing to render here. */
+/** The title of the page for unknown paths, also of `404.html`. */
+export const unknownPageTitle = `Page not found | ${business.name}`;
+
+/** The same element each time, so that React does not render the footer again when the page changes. */
 const footer = <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />;
 
 /** The frame around every page, and the one place where the address chooses the page. */
 export function App({ pages, buildOf }: AppProps) {
   const { pathname } = useLocation();
-  const { loading, approached, navigate } = useSiteNavigation(pages);
+  const { loading, prefetched, navigate } = useSiteNavigation(pages);
   const row = pageAt(pathname);
 
   return (
@@ -32,9 +36,9 @@ export function App({ pages, buildOf }: AppProps) {
       <Progress loading={loading} />
       <main id="main">
         {!row && <UnknownPage path={pathname} />}
-        <PagesOnHand
+        <PageOutlet
           shown={row?.name}
-          approached={approached}
+          prefetched={prefetched}
           pages={pages}
           buildOf={buildOf}
           navigate={navigate}
@@ -43,4 +47,9 @@ export function App({ pages, buildOf }: AppProps) {
       {footer}
     </>
   );
+}
+
+function UnknownPage({ path }: { path: string }) {
+  usePageShown(unknownPageTitle);
+  return <NotFound business={business} links={mainNavigation} path={path} />;
 }

@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { business } from 'shared-content/business';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { provideDialog } from '../testing/dialogInJsdom';
+import { installFakeDialog } from '../testing/fakeDialog';
 import { Drawer } from './Drawer';
 
 const drawer = <Drawer business={business} links={mainNavigation} path="/" />;
 const menuButton = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 
-beforeAll(provideDialog);
+beforeAll(installFakeDialog);
 
 async function openMenu() {
   render(drawer);

@@ -4,7 +4,7 @@ import styles from './FailureNotice.module.scss';
 interface FailureNoticeProps {
   business: Pick<Business, 'mobile' | 'office' | 'email'>;
   onRetry: () => void;
-  /** Another try is under way. */
+  /** Another attempt is pending. */
   retrying: boolean;
 }
 

@@ -1,13 +1,24 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { business } from 'shared-content/business';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import type { RemotePages } from '../loading/remotePages';
+import { usePageShown } from '../navigation/SiteRouter';
+import { FailureNotice } from './FailureNotice';
 
-interface PageBoundaryProps {
+interface FailedPageProps {
+  remote: RemoteName;
+  pages: Pick<RemotePages, 'load'>;
+  /** Renders the page again. */
+  renderAgain: () => void;
+}
+
+interface PageBoundaryProps extends Omit<FailedPageProps, 'renderAgain'> {
   children: ReactNode;
-  /** What stands in place of the children after an error; `again` renders them anew. */
-  fallback: (again: () => void) => ReactNode;
   onError: (error: unknown) => void;
 }
 
-/** Keeps an error of one page in its place: header, footer and the other pages go on. */
+/** Confines the error of a page to its place: header, footer and the other pages go on. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,11 +30,50 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     this.props.onError(error);
   }
 
-  private readonly again = () => {
+  private readonly renderAgain = () => {
     this.setState({ failed: false });
   };
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.again) : this.props.children;
+    const { remote, pages, children } = this.props;
+    if (!this.state.failed) return children;
+    return <FailedPage remote={remote} pages={pages} renderAgain={this.renderAgain} />;
   }
+}
+
+/**
+ * Stands in for a page that could not be loaded or that threw. Tries again when asked, when the page's link is followed
+ * again, and when the visitor is back online.
+ */
+function FailedPage({ remote, pages, renderAgain }: FailedPageProps) {
+  const { key } = useLocation();
+  const triedKey = useRef(key);
+  const [retrying, setRetrying] = useState(false);
+  usePageShown(business.name);
+
+  const retry = useCallback(async () => {
+    setRetrying(true);
+    try {
+      await pages.load(remote);
+      startTransition(renderAgain);
+    } catch {
+      setRetrying(false);
+    }
+  }, [renderAgain, pages, remote]);
+
+  useEffect(() => {
+    const onOnline = () => void retry();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+    };
+  }, [retry]);
+
+  useEffect(() => {
+    if (triedKey.current === key) return;
+    triedKey.current = key;
+    void retry();
+  }, [key, retry]);
+
+  return <FailureNotice business={business} retrying={retrying} onRetry={() => void retry()} />;
 }

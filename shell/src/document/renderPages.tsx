@@ -9,10 +9,8 @@ import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
-import { App } from '../App/App';
-import { unknownPageTitle } from '../App/UnknownPage';
-import { asPageModule } from '../loading/pageModule';
-import { loadedPage } from '../loading/remotePages';
+import { App, unknownPageTitle } from '../App/App';
+import { asPageModule, markFulfilled } from '../loading/pageModule';
 import { documentText } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
 
@@ -34,8 +32,8 @@ export interface Documents {
   notFound: string;
 }
 
-/** A page that waits for something that never comes is given up after this many milliseconds. */
-const longestRendering = 10_000;
+/** A page that suspends for longer than this is given up. */
+const renderTimeoutMs = 10_000;
 
 /** What a remote's server bundle may `require`: the same modules that the shell shares in the browser. */
 const shared: Record<SharedModule, unknown> = {
@@ -86,11 +84,11 @@ async function renderRoute(
   part: string,
 ): Promise<string> {
   const errors: unknown[] = [];
-  const late = new AbortController();
+  const timeout = new AbortController();
   const timer = setTimeout(() => {
-    late.abort();
-  }, longestRendering);
-  const load = (remote: RemoteName) => loadedPage(Promise.resolve(modules[remote]), modules[remote]);
+    timeout.abort();
+  }, renderTimeoutMs);
+  const load = (remote: RemoteName) => markFulfilled(Promise.resolve(modules[remote]), modules[remote]);
   const rendering = prerender(
     <StaticRouter location={route}>
       <App pages={{ load, lastLoad: load, loadPersistently: load, has: () => true }} buildOf={() => ''} />
@@ -98,7 +96,7 @@ async function renderRoute(
     {
       // A large boundary would be emitted hidden, with an inline script to show it.
       progressiveChunkSize: Infinity,
-      signal: late.signal,
+      signal: timeout.signal,
       onError: (error) => {
         errors.push(error);
       },
@@ -109,8 +107,8 @@ async function renderRoute(
     .finally(() => {
       clearTimeout(timer);
     });
-  if (late.signal.aborted) {
-    const seconds = longestRendering / 1000;
+  if (timeout.signal.aborted) {
+    const seconds = renderTimeoutMs / 1000;
     throw new Error(`${part} does not finish rendering: it still waits for something after ${seconds} s`);
   }
   if (errors.length > 0)

@@ -16,15 +16,15 @@ let reporter: Reporter = ({ part, build, phase, error }) => {
   console.error(`${part} (build ${build}) failed in phase '${phase}':`, error);
 };
 
-/** The one place to plug in a service of your own; the default writes to the console. */
+/** Sends failures to a service of your own instead of the console. */
 export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-/** Reports a failure; one that repeats while a page is tried again counts once per visit. Never throws. */
+/** Reports a failure, once per visit: a page that is tried again may fail alike each time. Never throws. */
 export function reportFailure(failure: Failure): void {
   const { part, build, phase, error } = failure;
-  // A failed load is thrown once more when its page is rendered.
+  // The error of a failed load is thrown again when its page is rendered.
   if (errors.has(error)) return;
   errors.add(error);
   const kind = [part, build, phase, error instanceof Error ? error.name : typeof error].join(' ');
@@ -33,6 +33,6 @@ export function reportFailure(failure: Failure): void {
   try {
     reporter(failure);
   } catch (cause) {
-    console.error('The reporter of failures failed itself.', cause);
+    console.error('The reporter of failures has failed itself.', cause);
   }
 }

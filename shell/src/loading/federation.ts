@@ -1,4 +1,5 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './integrity';
 
 /** One remote as federation knows it. */
 export interface Container {
@@ -8,43 +9,47 @@ export interface Container {
   entry: string;
 }
 
-const entryTimeout = 4000;
+/** Shorter than the timeout of a whole page, which then has time to try again. */
+const entryTimeoutMs = 4000;
 
-/** Entry scripts as this site loads them: with their integrity, and not waited for longer than 4 s. */
+/** Loads entry scripts with their integrity metadata and a timeout. */
 const entryScripts: ModuleFederationRuntimePlugin = {
   name: 'entry-scripts',
   createScript({ url }) {
     const script = document.createElement('script');
     script.src = url;
     script.crossOrigin = 'anonymous';
-    script.integrity = globalThis.siteIntegrity?.(url) ?? '';
-    return { script, timeout: entryTimeout };
+    script.integrity = integrityOf(url) ?? '';
+    return { script, timeout: entryTimeoutMs };
   },
 };
 
 /** What loading pages needs of Module Federation. */
 export interface Federation {
-  /** Makes a remote known, or known under another address, which is how a hanging entry is tried again. */
-  register: (container: Container, again: boolean) => void;
+  /**
+   * Makes a remote known. With `replace` it was known under another address: an entry that hangs is tried again under a
+   * new one.
+   */
+  register: (container: Container, replace: boolean) => void;
   /** Loads what a registered remote exposes as `./Page`. */
   loadExposedPage: (name: string) => Promise<unknown>;
 }
 
-// Taken before any remote is there: each remote's container makes an instance too, and the newest would be had later.
+// Taken before any remote is loaded: each remote's container makes an instance too, and `getInstance` gives the newest.
 const instance = getInstance();
 instance?.registerPlugins([entryScripts]);
 
 export const federation: Federation = {
-  register({ name, entry }, again) {
-    // Set by another remote's wrong files, it would be taken for this remote's container.
+  register({ name, entry }, replace) {
+    // Federation would take what another script has set under this name for the remote's container.
     Reflect.set(globalThis, name, undefined);
-    if (again) forget(name);
+    if (replace) forget(name);
     instance?.registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
   },
   loadExposedPage: async (name) => instance?.loadRemote(`${name}/Page`),
 };
 
-/** To override a registered remote would do, but with a warning in the console each time. */
+/** Federation's own `force` does the same with a warning in the console each time. */
 function forget(name: string) {
   if (!instance) return;
   const { options, moduleCache } = instance;

@@ -8,14 +8,14 @@ test('takes what the contract asks for, and nothing that is beside it', () => {
   expect(asPageModule(module, 'mf-portfolio')).toEqual({ default: page, meta });
 });
 
-test('takes what a page does when it is approached, where it is a function', () => {
-  const approach = () => undefined;
-  expect(asPageModule({ default: page, meta, approach }, 'mf-portfolio')).toEqual({
+test('takes what a page does to prefetch, where it is a function', () => {
+  const prefetch = () => undefined;
+  expect(asPageModule({ default: page, meta, prefetch }, 'mf-portfolio')).toEqual({
     default: page,
     meta,
-    approach,
+    prefetch,
   });
-  expect(asPageModule({ default: page, meta, approach: true }, 'mf-portfolio')).toEqual({
+  expect(asPageModule({ default: page, meta, prefetch: true }, 'mf-portfolio')).toEqual({
     default: page,
     meta,
   });

@@ -20,8 +20,16 @@ export function asPageModule(module: unknown, remote: string): PageModule {
   return {
     default: module.default as PageModule['default'],
     meta: { title, description },
-    ...(typeof module.approach === 'function' && { approach: module.approach as () => void }),
+    ...(typeof module.prefetch === 'function' && { prefetch: module.prefetch as () => void }),
   };
+}
+
+/**
+ * Marks a promise as fulfilled in the way that React documents for caches, so that `use` reads it without suspending.
+ * By itself React would suspend once, even for a promise that is resolved already.
+ */
+export function markFulfilled(promise: Promise<PageModule>, value: PageModule): Promise<PageModule> {
+  return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

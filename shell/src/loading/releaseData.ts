@@ -1,4 +1,5 @@
 import { browserFolder, entryFile, releasedFileAddress } from 'shared-content/contract/addresses';
+
 /** The inline JSON block of a page: which build of each part this document was composed from. */
 export interface ReleaseData {
   /** The entry script of every remote: a path of this site, or an absolute URL on another origin. */
@@ -9,7 +10,7 @@ export interface ReleaseData {
 
 export const releaseDataId = 'release';
 
-/** Release data as the block has it: an entry at its usual address is its build alone, or 100 remotes cost 0.5 kB more. */
+/** Release data as the block has it: for an entry at its usual address the build alone, which saves 0.5 kB per 100 remotes. */
 export function writtenReleaseData({ remotes, ...data }: ReleaseData): ReleaseData {
   const short = Object.entries(remotes).map(([name, entry]) => {
     const build = buildOf(entry);
@@ -26,7 +27,7 @@ export function readReleaseData(): ReleaseData {
   try {
     data = JSON.parse(text);
   } catch {
-    // What is wrong with it is said below.
+    // `data` stays undefined, which is refused below.
   }
   if (!isReleaseData(data)) throw new Error(`The page's #${releaseDataId} block is not release data`);
   for (const [name, entry] of Object.entries(data.remotes)) {
@@ -41,17 +42,22 @@ function usualEntry(name: string, build: string): string {
 
 function isReleaseData(data: unknown): data is ReleaseData {
   if (typeof data !== 'object' || data === null || !('remotes' in data)) return false;
-  return isTexts(data.remotes) && (!('integrity' in data) || isTexts(data.integrity));
+  return isStringRecord(data.remotes) && (!('integrity' in data) || isStringRecord(data.integrity));
 }
 
-function isTexts(value: unknown): value is Record<string, string> {
+function isStringRecord(value: unknown): value is Record<string, string> {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((text) => typeof text === 'string');
+  return Object.values(value).every((entry) => typeof entry === 'string');
+}
+
+/** Is this the path of a released file? Those of a development server stand elsewhere. */
+export function isReleased(pathname: string): boolean {
+  return releasedFileAddress.exec(pathname)?.index === 0;
 }
 
 /** The build that an entry's address names, for reports. */
 export function buildOf(entry: string | undefined): string {
-  return (entry && releasedFileAddress.exec(entry)?.groups?.build) || 'unreleased';
+  return releasedFileAddress.exec(entry ?? '')?.groups?.build ?? 'unreleased';
 }
 
 /** The part that a released file's address names, for reports. */

@@ -3,37 +3,32 @@ import type { RemoteName } from 'shared-content/contract/remotes';
 import { containerName } from 'shared-content/contract/addresses';
 import { type Failure, reportFailure } from './failures';
 import { type Federation, federation } from './federation';
-import { asPageModule } from './pageModule';
+import { fetchIntegrity } from './integrity';
+import { asPageModule, markFulfilled } from './pageModule';
 import { buildOf } from './releaseData';
-import { learnIntegrity } from './releasedFiles';
-import { untilItWorks } from './untilItWorks';
+import { markedAttempt, retryWithBackoff } from './retry';
 
 export interface RemotePages {
   /** The page of a remote, loaded once; after a load that failed, the next call tries again. Settles within 5 s. */
   load: (remote: RemoteName) => Promise<PageModule>;
-  /** The page as last asked for, failed or not: rendering must be given the same promise each time. */
+  /** The latest load of a page, failed or not: React must be given the same promise at each render. */
   lastLoad: (remote: RemoteName) => Promise<PageModule>;
-  /** The page that the visitor already reads as HTML: never rejects, but tries until the remote is there. */
+  /** The page that the visitor already reads as HTML: never rejects, but tries until the remote answers. */
   loadPersistently: (remote: RemoteName) => Promise<PageModule>;
-  /** Is the page loaded, so that it can be shown at once? */
+  /** Is the page loaded, so that it renders without suspending? */
   has: (remote: RemoteName) => boolean;
 }
 
-/** One load, entry and chunks together, is given up after this many milliseconds. */
-const wholeTimeout = 5000;
-
-/** Marks a promise as React's `use` does, so that it is read without suspending. */
-export function loadedPage(promise: Promise<PageModule>, module: PageModule): Promise<PageModule> {
-  return Object.assign(promise, { status: 'fulfilled' as const, value: module });
-}
+/** For the entry and the chunks of a page together. */
+const pageTimeoutMs = 5000;
 
 /** Loads pages through federation from the entries of a release. */
 export function remotePages(
   entryOf: (remote: RemoteName) => string | undefined,
   { register, loadExposedPage }: Federation = federation,
 ): RemotePages {
-  const asked = new Map<RemoteName, Promise<PageModule>>();
-  /** Attempts that are under way or went well. */
+  const lastLoads = new Map<RemoteName, Promise<PageModule>>();
+  /** Attempts that are pending or have succeeded. */
   const attempts = new Map<RemoteName, Promise<PageModule>>();
   const loaded = new Set<RemoteName>();
   const counts = new Map<RemoteName, number>();
@@ -46,9 +41,9 @@ export function remotePages(
       const count = counts.get(remote) ?? 0;
       counts.set(remote, count + 1);
       const name = containerName(remote);
-      register({ name, entry: count ? `${entry}?attempt=${count}` : entry }, count > 0);
-      const loading = learnIntegrity(entry).then(() => loadExposedPage(name));
-      const module = await within(wholeTimeout, loading, `${remote} did not answer`);
+      register({ name, entry: count ? markedAttempt(entry, count) : entry }, count > 0);
+      const loading = fetchIntegrity(entry).then(() => loadExposedPage(name));
+      const module = await withTimeout(pageTimeoutMs, loading, `${remote} did not answer`);
       phase = 'contract';
       return asPageModule(module, remote);
     } catch (error) {
@@ -73,34 +68,35 @@ export function remotePages(
     return next;
   };
 
-  const keep = (remote: RemoteName, loading: Promise<PageModule>) => {
-    asked.set(remote, loading);
+  const remember = (remote: RemoteName, loading: Promise<PageModule>) => {
+    lastLoads.set(remote, loading);
     loading.then(
-      (module) => loadedPage(loading, module),
+      (module) => markFulfilled(loading, module),
+      // `tryOnce` has reported it.
       () => undefined,
     );
     return loading;
   };
-  const load = (remote: RemoteName) => keep(remote, attempt(remote));
+  const load = (remote: RemoteName) => remember(remote, attempt(remote));
 
   return {
     load,
-    lastLoad: (remote) => asked.get(remote) ?? load(remote),
+    lastLoad: (remote) => lastLoads.get(remote) ?? load(remote),
     loadPersistently: (remote) =>
-      asked.get(remote) ??
-      keep(
+      lastLoads.get(remote) ??
+      remember(
         remote,
-        untilItWorks(() => attempt(remote)),
+        retryWithBackoff(() => attempt(remote)),
       ),
     has: (remote) => loaded.has(remote),
   };
 }
 
-function within<T>(milliseconds: number, promise: Promise<T>, message: string): Promise<T> {
+function withTimeout<T>(timeoutMs: number, promise: Promise<T>, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`${message} within ${milliseconds} ms`));
-    }, milliseconds);
+      reject(new Error(`${message} within ${timeoutMs} ms`));
+    }, timeoutMs);
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });

@@ -10,13 +10,13 @@ afterEach(() => {
 });
 
 const links = () => [...document.querySelectorAll('link')];
-const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A new document with the style sheets of shell and page, of which the browser has said nothing. */
+/** A new document with the style sheets of shell and page, both pending. */
 async function documentWith(page: string) {
   jest.resetModules();
   const { setReporter } = await import('./failures');
-  const { mendStyleSheets } = await import('./styleSheets');
+  const { retryStyleSheets } = await import('./styleSheets');
   setReporter(reporter);
   document.head.innerHTML = ['shell.css', page]
     .map(
@@ -24,37 +24,37 @@ async function documentWith(page: string) {
         `<link rel="stylesheet" href="${folder}${name}" data-href="${name}" integrity="sha256-${name}">`,
     )
     .join('');
-  mendStyleSheets();
+  retryStyleSheets();
   return links().map((link) => link.href);
 }
 
-test('a style sheet that hangs is fetched from another address, which the browser does not wait for', async () => {
+test('a style sheet that hangs is replaced by one at another address, which the browser does not wait for', async () => {
   const [shell, page] = await documentWith('hangs.css');
   links()[0]?.dispatchEvent(new Event('load'));
-  await later(1499);
+  await wait(1499);
   expect(links().map(({ href }) => href)).toEqual([shell, page]);
-  await later(1);
+  await wait(1);
   expect(links().map(({ href }) => href)).toEqual([shell, `${page ?? ''}?attempt=1`]);
   expect(links()[1]?.dataset.href).toBe('hangs.css');
   expect(links()[1]?.getAttribute('integrity')).toBe('sha256-hangs.css');
 });
 
-test('one that fails is fetched again, after longer and longer pauses, until it is there', async () => {
+test('one that fails is fetched again, after longer and longer pauses, until it loads', async () => {
   const [, page = ''] = await documentWith('fails.css');
   for (const pause of [0, 1000, 2000]) {
     links()[1]?.dispatchEvent(new Event('error'));
-    await later(pause);
+    await wait(pause);
   }
   expect(links()[1]?.href).toBe(`${page}?attempt=3`);
   links()[1]?.dispatchEvent(new Event('load'));
-  await later(60_000);
+  await wait(60_000);
   expect(links()[1]?.href).toBe(`${page}?attempt=3`);
 });
 
 test('its failure is reported once, with its part and build', async () => {
   await documentWith('reported.css');
   links()[0]?.dispatchEvent(new Event('load'));
-  await later(60_000);
+  await wait(60_000);
   expect(reporter.mock.calls).toEqual([
     [{ part: 'mf-home', build: '1a2b', phase: 'load', error: expect.any(Error) as unknown }],
   ]);

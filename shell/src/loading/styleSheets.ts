@@ -1,50 +1,49 @@
 import { reportFailure } from './failures';
 import { buildOf, partOf } from './releaseData';
-import { addressToTry } from './releasedFiles';
-import { untilItWorks } from './untilItWorks';
+import { addressOfAttempt, retryWithBackoff } from './retry';
 
-/** A style sheet that is not here so long after the shell's far larger script, in milliseconds, will not come. */
-const patience = 1500;
+/** Counted from when the shell's script runs: that is far larger, so a style sheet that is later than this hangs. */
+const firstTimeoutMs = 1500;
 
-/** A later try holds nothing up: it may take its time on a slow connection. */
-const patienceLater = 10_000;
+/** Longer than the first: a later attempt does not hold up the page, and the connection may be slow. */
+const laterTimeoutMs = 10_000;
 
 /**
- * Fetches the style sheets of this document again that failed, and those that hang: for these the browser
- * would go on showing nothing at all.
+ * Fetches the style sheets of this document again that fail, and those that hang: a browser shows nothing of the
+ * page while it waits for one.
  */
-export function mendStyleSheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) void mend(link);
+export function retryStyleSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) void retry(link);
 }
 
-async function mend(link: HTMLLinkElement): Promise<void> {
+async function retry(link: HTMLLinkElement): Promise<void> {
   const address = link.href;
-  // The document has asked for it the first time.
-  addressToTry(address);
-  if (await arrives(link, patience)) return;
+  // Counts the document's own request.
+  addressOfAttempt(address);
+  if (await loads(link, firstTimeoutMs)) return;
   const error = new Error(`${address} did not load`);
   reportFailure({ part: partOf(address), build: buildOf(address), phase: 'load', error });
 
   let latest = link;
-  await untilItWorks(async () => {
+  await retryWithBackoff(async () => {
     const next = document.createElement('link');
     for (const { name, value } of link.attributes) next.setAttribute(name, value);
-    next.href = addressToTry(address);
-    // In the same place: style sheets that come later overrule earlier ones.
+    next.href = addressOfAttempt(address);
+    // In the same place: a later style sheet overrides an earlier one.
     latest.replaceWith(next);
     latest = next;
-    if (!(await arrives(next, patienceLater))) throw error;
+    if (!(await loads(next, laterTimeoutMs))) throw error;
   });
 }
 
-function arrives(link: HTMLLinkElement, within: number): Promise<boolean> {
+function loads(link: HTMLLinkElement, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       resolve(hasRules(link));
-    }, within);
-    const settle = (arrived: boolean) => {
+    }, timeoutMs);
+    const settle = (loaded: boolean) => {
       clearTimeout(timer);
-      resolve(arrived);
+      resolve(loaded);
     };
     if (hasRules(link)) settle(true);
     link.addEventListener('load', () => {
@@ -56,12 +55,12 @@ function arrives(link: HTMLLinkElement, within: number): Promise<boolean> {
   });
 }
 
-/** Of a style sheet that failed before this script came, browsers say nothing more; some have an empty one. */
+/** A style sheet that failed before this script ran fires no event any more, and some browsers give it an empty sheet. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {
-    // An error page of another kind than a style sheet may not be read.
+    // Its rules may not be read: what came is no style sheet but an error page of another origin.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { pageArrived, pageTransition } from './pageTransition';
+import { pageChanged, pageTransition } from './pageTransition';
 
 const animations: (() => Promise<void>)[] = [];
 const handled = jest.fn();
@@ -48,7 +48,7 @@ test('cross-fades to the new page once it is in the document', async () => {
   await Promise.resolve();
   expect(changed).not.toHaveBeenCalled();
 
-  pageArrived();
+  pageChanged();
   await change;
   expect(changed).toHaveBeenCalledTimes(1);
 });
@@ -70,5 +70,5 @@ test('a cross-fade that another one overtakes is no failure', () => {
 });
 
 test('an arrival without a transition is none of its business', () => {
-  expect(pageArrived).not.toThrow();
+  expect(pageChanged).not.toThrow();
 });

@@ -1,5 +1,5 @@
 /** The old page stands still for so many milliseconds at most: a step back can overtake the new one. */
-const longestWait = 1000;
+const longestWaitMs = 1000;
 
 let arrived: (() => void) | undefined;
 
@@ -14,7 +14,7 @@ export function pageTransition(go: () => void): void {
     () =>
       new Promise<void>((resolve) => {
         arrived = resolve;
-        setTimeout(resolve, longestWait);
+        setTimeout(resolve, longestWaitMs);
         go();
       }),
   );
@@ -24,7 +24,7 @@ export function pageTransition(go: () => void): void {
 }
 
 /** Tells a running transition that the new page is in the document. */
-export function pageArrived(): void {
+export function pageChanged(): void {
   arrived?.();
   arrived = undefined;
 }

@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { RemotePages } from '../loading/remotePages';
-import { playedFederation } from '../testing/playedFederation';
-import { playedHost, unplugged } from '../testing/playedHost';
-import { happening } from '../testing/visitApp';
+import { fakeFederation } from '../testing/fakeFederation';
+import { fakeHost, fakeOffline } from '../testing/fakeHost';
+import { actAndSettle } from '../testing/renderApp';
+import { createAfterNavigation } from './afterNavigation';
 import { SiteRouter } from './SiteRouter';
 import { useSiteNavigation } from './useSiteNavigation';
 
@@ -14,7 +15,9 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A site in the least form: which path is on show, and two links. */
+const hydrated = { ...createAfterNavigation(), isHydrated: () => true };
+
+/** The smallest site: the path that is shown, and two links. */
 function Site({ pages }: { pages: RemotePages }) {
   const { loading } = useSiteNavigation(pages, loadDocument);
   return (
@@ -28,66 +31,66 @@ function Site({ pages }: { pages: RemotePages }) {
 }
 
 function openHome() {
-  const played = playedFederation();
+  const federation = fakeFederation();
   history.pushState(null, '', '/');
   render(
-    <SiteRouter>
-      <Site pages={played.pages} />
+    <SiteRouter afterNavigation={hydrated}>
+      <Site pages={federation.pages} />
     </SiteRouter>,
   );
-  return played;
+  return federation;
 }
 
 async function follow(name: string) {
   await userEvent.click(screen.getByRole('link', { name }));
-  await happening(() => undefined);
+  await actAndSettle(() => undefined);
 }
 
 test('a page that does not load is opened as a document, since the host answers', async () => {
-  const { fail } = openHome();
-  const { asked } = playedHost({});
+  const { reject } = openHome();
+  const { requested } = fakeHost({});
   await follow('Portfolio');
-  await happening(() => {
-    fail('mf-portfolio');
+  await actAndSettle(() => {
+    reject('mf-portfolio');
   });
   expect(loadDocument.mock.calls.map(([url]) => url.pathname + url.search)).toEqual([
     '/portfolio?category=Roofing',
   ]);
-  expect(asked).toEqual(['/portfolio']);
+  expect(requested).toEqual(['/portfolio']);
   expect(screen.getByText('At /')).toBeInTheDocument();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });
 
-test('where the host is away the address is gone to in place', async () => {
-  const { fail } = openHome();
-  unplugged();
+test('where the host does not answer, the address changes in place', async () => {
+  const { reject } = openHome();
+  fakeOffline();
   await follow('Portfolio');
-  await happening(() => {
-    fail('mf-portfolio');
+  await actAndSettle(() => {
+    reject('mf-portfolio');
   });
   expect(loadDocument).not.toHaveBeenCalled();
   expect(screen.getByText('At /portfolio')).toBeInTheDocument();
 });
 
 test('a page that fails to load after another link was followed is left alone', async () => {
-  const { fail, answer } = openHome();
-  playedHost({});
+  const { reject, resolve } = openHome();
+  fakeHost({});
   await follow('Portfolio');
   await follow('Contact');
-  await happening(() => {
-    fail('mf-portfolio');
+  await actAndSettle(() => {
+    reject('mf-portfolio');
   });
   expect(loadDocument).not.toHaveBeenCalled();
   expect(screen.getByText('Loading')).toBeInTheDocument();
 
-  await happening(() => {
-    answer('mf-contact', { default: () => null, meta: { title: '', description: '' } });
+  await actAndSettle(() => {
+    resolve('mf-contact', { default: () => null, meta: { title: '', description: '' } });
   });
   expect(screen.getByText('At /contact')).toBeInTheDocument();
 });
 
-test('a visitor who goes elsewhere while the host is asked is not taken away', async () => {
-  const { fail } = openHome();
+test('a visitor who goes elsewhere while the host is requested is not taken away', async () => {
+  const { reject } = openHome();
   let answerNow: (value: unknown) => void = () => undefined;
   Object.assign(globalThis, {
     fetch: () =>
@@ -96,11 +99,11 @@ test('a visitor who goes elsewhere while the host is asked is not taken away', a
       }),
   });
   await follow('Portfolio');
-  await happening(() => {
-    fail('mf-portfolio');
+  await actAndSettle(() => {
+    reject('mf-portfolio');
   });
   await follow('Contact');
-  await happening(() => {
+  await actAndSettle(() => {
     answerNow({ ok: true });
   });
   expect(loadDocument).not.toHaveBeenCalled();

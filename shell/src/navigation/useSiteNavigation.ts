@@ -3,57 +3,57 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateOptions } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import type { RemotePages } from '../loading/remotePages';
-import { leaveDocument } from './leaveDocument';
+import { AfterNavigationContext, followedLink } from './SiteRouter';
+import { useInternalLinks } from './internalLinks';
+import { loadAsDocument } from './loadAsDocument';
+import { remoteAt } from './pageAt';
 import { pageTransition } from './pageTransition';
-import { remoteAt } from './remoteAt';
-import { ArrivalsContext, followedLink } from './useArrival';
-import { useFollowedLinks } from './useFollowedLinks';
-import { useHeldHistory } from './useHeldHistory';
+import { useDelayedPopState } from './useDelayedPopState';
 
 /**
  * Goes from page to page: same-origin links anywhere in the document, Back and Forward, and `navigate` for
  * the pages. The old page stays until the new one is loaded. A page that does not load is left to the
- * browser, which fetches its address as a document and so gets the prerendered page.
+ * browser, which loads its address as a document and so gets the prerendered page.
  *
- * @param loadDocument opens an address as a document; the browser's own way unless told.
+ * @param loadDocument loads an address as a document; by default the browser's own way.
  */
 export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) => void) {
   const changeAddress = useNavigate();
   const { pathname } = useLocation();
-  const arrivals = use(ArrivalsContext);
-  const alive = useCallback(() => arrivals?.begun() !== false, [arrivals]);
+  const afterNavigation = use(AfterNavigationContext);
+  const isHydrated = useCallback(() => afterNavigation?.isHydrated() !== false, [afterNavigation]);
   const [loading, setLoading] = useState(false);
-  const [near, setNear] = useState<{ remote: RemoteName; from: string }>();
-  const latest = useRef<URL>(null);
-  /** As of the page on show. Read when something happens: a `navigate` that changed would render pages anew. */
-  const here = useRef({ pathname, changeAddress });
+  const [prefetched, setPrefetched] = useState<{ remote: RemoteName; from: string }>();
+  const latestTarget = useRef<URL>(null);
+  /** Read in event handlers, which so stay the same functions: a new `navigate` would render the pages again. */
+  const current = useRef({ pathname, changeAddress });
   useLayoutEffect(() => {
-    here.current = { pathname, changeAddress };
+    current.current = { pathname, changeAddress };
   }, [pathname, changeAddress]);
 
-  /** Runs `go` once the page of `url` is loaded, unless the visitor has meanwhile gone elsewhere. */
+  /** Runs `show` once the page of `url` is loaded, unless the visitor has meanwhile gone elsewhere. */
   const open = useCallback(
-    async (url: URL, go: () => void) => {
-      latest.current = url;
-      const wanted = () => latest.current === url;
+    async (url: URL, show: () => void) => {
+      latestTarget.current = url;
+      const isWanted = () => latestTarget.current === url;
       const remote = remoteAt(url.pathname);
-      const changesPage = url.pathname !== here.current.pathname;
+      const changesPage = url.pathname !== current.current.pathname;
       setLoading(changesPage && remote !== undefined && !pages.has(remote));
       if (changesPage && remote) {
         try {
           await pages.load(remote);
         } catch {
-          if (wanted() && (await leaveDocument(url, wanted, loadDocument))) {
-            // The document may come back, as it is now, out of the browser's cache.
+          if (isWanted() && (await loadAsDocument(url, isWanted, loadDocument))) {
+            // Back may bring this document out of the browser's cache, as it is now.
             setLoading(false);
             return;
           }
         }
       }
-      if (!wanted()) return;
+      if (!isWanted()) return;
       setLoading(false);
-      if (changesPage) pageTransition(go);
-      else go();
+      if (changesPage) pageTransition(show);
+      else show();
     },
     [pages, loadDocument],
   );
@@ -62,7 +62,7 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
     (url: URL, options?: NavigateOptions, state?: string) => {
       void open(url, () => {
         const replace = options?.replace ?? url.href === location.href;
-        void here.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
+        void current.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
       });
     },
     [open],
@@ -70,43 +70,43 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
 
   const follow = useCallback(
     (url: URL) => {
-      // Within a page that has not come to life nothing here can follow, and the browser can.
-      if (url.pathname === here.current.pathname && !alive()) return false;
+      // Within a page that is not hydrated only the browser can follow a link.
+      if (url.pathname === current.current.pathname && !isHydrated()) return false;
       navigateTo(url, undefined, followedLink);
       return true;
     },
-    [alive, navigateTo],
+    [isHydrated, navigateTo],
   );
-  const onApproach = useCallback(
+  const prefetch = useCallback(
     (remote: RemoteName) => {
-      if (remote === remoteAt(here.current.pathname)) return;
-      // A failure is reported where it happens, and met again when the link is followed.
+      if (remote === remoteAt(current.current.pathname)) return;
       pages.load(remote).then(
         (page) => {
-          page.approach?.();
-          const from = here.current.pathname;
-          setNear((last) => (last?.remote === remote && last.from === from ? last : { remote, from }));
+          page.prefetch?.();
+          const from = current.current.pathname;
+          setPrefetched((last) => (last?.remote === remote && last.from === from ? last : { remote, from }));
         },
+        // The load has reported its failure, and following the link tries again.
         () => undefined,
       );
     },
     [pages],
   );
-  useFollowedLinks({ follow, approach: onApproach });
+  useInternalLinks({ follow, prefetch });
 
-  useHeldHistory((url, go) => {
+  useDelayedPopState((url, proceed) => {
     const remote = remoteAt(url.pathname);
     const changesPage = url.pathname !== pathname;
     if (changesPage && remote && !pages.has(remote)) {
-      void open(url, go);
+      void open(url, proceed);
       return true;
     }
-    // What was on its way is overtaken.
-    latest.current = url;
+    // A link that is still loading gives way to this step.
+    latestTarget.current = url;
     setLoading(false);
-    if (changesPage || !remote || alive()) return false;
-    // React would drop a prerendered page that is told of a new address before it has come to life.
-    pages.lastLoad(remote).then(go, () => undefined);
+    if (changesPage || !remote || isHydrated()) return false;
+    // React would drop a prerendered page whose address changes before it is hydrated.
+    pages.lastLoad(remote).then(proceed, () => undefined);
     return true;
   });
 
@@ -116,6 +116,6 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
     },
     [navigateTo],
   );
-  // What was come near to on another page is forgotten with that page.
-  return { loading, approached: near?.from === pathname ? near.remote : undefined, navigate };
+  // What was prefetched from another page is forgotten with that page.
+  return { loading, prefetched: prefetched?.from === pathname ? prefetched.remote : undefined, navigate };
 }

@@ -1,36 +1,36 @@
-import { playedHost, unplugged } from '../testing/playedHost';
-import { leaveDocument } from './leaveDocument';
+import { fakeHost, fakeOffline } from '../testing/fakeHost';
+import { loadAsDocument } from './loadAsDocument';
 
 const url = new URL('/contact?service=roofing#quote', location.href);
 const load = jest.fn();
 const always = () => true;
 
 test('opens the address when the host answers', async () => {
-  playedHost({ '/contact': '<!doctype html>' });
-  expect(await leaveDocument(url, always, load)).toBe(true);
+  fakeHost({ '/contact': '<!doctype html>' });
+  expect(await loadAsDocument(url, always, load)).toBe(true);
   expect(load).toHaveBeenCalledWith(url);
 });
 
 test('opens the address also when the host has no such page any more, which it says in a page of ours', async () => {
-  playedHost({ '/contact': 404 });
-  expect(await leaveDocument(url, always, load)).toBe(true);
+  fakeHost({ '/contact': 404 });
+  expect(await loadAsDocument(url, always, load)).toBe(true);
 });
 
 test.each([500, 503])('stays when the host answers %s, which is no page of ours', async (status) => {
-  playedHost({ '/contact': status });
-  expect(await leaveDocument(url, always, load)).toBe(false);
+  fakeHost({ '/contact': status });
+  expect(await loadAsDocument(url, always, load)).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('stays when nothing answers', async () => {
-  unplugged();
-  expect(await leaveDocument(url, always, load)).toBe(false);
+  fakeOffline();
+  expect(await loadAsDocument(url, always, load)).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('stays when the visitor no longer wants to go there', async () => {
-  playedHost({});
-  expect(await leaveDocument(url, () => false, load)).toBe(false);
+  fakeHost({});
+  expect(await loadAsDocument(url, () => false, load)).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -39,6 +39,6 @@ test('waits two and a half seconds for a host that hangs', async () => {
   Object.assign(globalThis, {
     fetch: (_: string, { signal }: RequestInit) => Promise.reject(new Error(String(signal?.aborted))),
   });
-  expect(await leaveDocument(url, always, load)).toBe(false);
+  expect(await loadAsDocument(url, always, load)).toBe(false);
   expect(timeout).toHaveBeenCalledWith(2500);
 });

@@ -1,4 +1,4 @@
-import { siteLinkOf } from './siteLinkOf';
+import { internalLink } from './internalLinks';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -11,7 +11,7 @@ function clicked(html: string, init?: MouseEventInit, prepare?: (event: MouseEve
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   prepare?.(event);
   const read = (heard: MouseEvent) => {
-    followed = siteLinkOf(heard);
+    followed = internalLink(heard);
     heard.preventDefault();
   };
   document.addEventListener('click', read, { once: true });

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
-import { pageModule, playedFederation } from '../testing/playedFederation';
-import { unplugged } from '../testing/playedHost';
-import { happening, visit } from '../testing/visitApp';
+import { pageModule, fakeFederation } from '../testing/fakeFederation';
+import { fakeOffline } from '../testing/fakeHost';
+import { actAndSettle, renderApp } from '../testing/renderApp';
 
 const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
 const page = () => screen.getByRole('heading', { level: 1 });
@@ -17,17 +17,17 @@ beforeEach(() => {
 describe('a page that could not be loaded', () => {
   /** Offline, from the home page to the contact page. */
   async function goOffline() {
-    const played = playedFederation();
-    await visit('/', played.pages);
-    await happening(() => {
-      played.answer('mf-home', pageModule('Home page'));
+    const federation = fakeFederation();
+    await renderApp('/', federation.pages);
+    await actAndSettle(() => {
+      federation.resolve('mf-home', pageModule('Home page'));
     });
-    unplugged();
+    fakeOffline();
     await userEvent.click(link('Contact'));
-    await happening(() => {
-      played.fail('mf-contact');
+    await actAndSettle(() => {
+      federation.reject('mf-contact');
     });
-    return played;
+    return federation;
   }
 
   test('has a notice in its place, with the numbers, and the focus on it', async () => {
@@ -41,10 +41,10 @@ describe('a page that could not be loaded', () => {
   });
 
   test('is there after another try, with its title and the focus on its heading', async () => {
-    const { answer } = await goOffline();
+    const { resolve } = await goOffline();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await happening(() => {
-      answer('mf-contact', pageModule('Contact us'));
+    await actAndSettle(() => {
+      resolve('mf-contact', pageModule('Contact us'));
     });
     expect(page()).toHaveTextContent('Contact us');
     expect(page()).toHaveFocus();
@@ -52,30 +52,30 @@ describe('a page that could not be loaded', () => {
   });
 
   test('that fails once more can be tried a third time', async () => {
-    const { fail, waitingFor } = await goOffline();
+    const { reject, pending } = await goOffline();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await happening(() => {
-      fail('mf-contact');
+    await actAndSettle(() => {
+      reject('mf-contact');
     });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await happening(() => undefined);
-    expect(waitingFor()).toEqual(['mf-contact']);
+    await actAndSettle(() => undefined);
+    expect(pending()).toEqual(['mf-contact']);
   });
 
   test('comes by itself when the visitor is back online', async () => {
-    const { answer } = await goOffline();
-    await happening(() => window.dispatchEvent(new Event('online')));
-    await happening(() => {
-      answer('mf-contact', pageModule('Contact us'));
+    const { resolve } = await goOffline();
+    await actAndSettle(() => window.dispatchEvent(new Event('online')));
+    await actAndSettle(() => {
+      resolve('mf-contact', pageModule('Contact us'));
     });
     expect(page()).toHaveTextContent('Contact us');
   });
 
   test('is tried again when its link is followed once more', async () => {
-    const { answer } = await goOffline();
+    const { resolve } = await goOffline();
     await userEvent.click(link('Contact'));
-    await happening(() => {
-      answer('mf-contact', pageModule('Contact us'));
+    await actAndSettle(() => {
+      resolve('mf-contact', pageModule('Contact us'));
     });
     expect(page()).toHaveTextContent('Contact us');
   });
@@ -94,14 +94,14 @@ describe('a page that throws', () => {
 
   async function openBroken() {
     broken = true;
-    const played = playedFederation();
-    await visit('/contact', played.pages);
-    await happening(() => {
+    const federation = fakeFederation();
+    await renderApp('/contact', federation.pages);
+    await actAndSettle(() => {
       const Content = () => {
         if (broken) throw failure;
         return null;
       };
-      played.answer(
+      federation.resolve(
         'mf-contact',
         pageModule('Contact us', () => <Content />),
       );

@@ -1,9 +1,9 @@
-/** The site's host as a test plays it: what it answers to each path, a text with status 200 or a status. */
-export function playedHost(answers: Record<string, string | number>) {
-  const asked: string[] = [];
+/** Replaces `fetch` by a host that answers each path with a text and status 200, or with a status; by default 404. */
+export function fakeHost(answers: Record<string, string | number>) {
+  const requested: string[] = [];
   Object.assign(globalThis, {
     fetch: (address: string) => {
-      asked.push(address);
+      requested.push(address);
       const answer = answers[new URL(address, location.href).pathname] ?? 404;
       const content = new TextEncoder().encode(typeof answer === 'string' ? answer : '');
       const status = typeof answer === 'number' ? answer : 200;
@@ -14,10 +14,10 @@ export function playedHost(answers: Record<string, string | number>) {
       });
     },
   });
-  return { asked };
+  return { requested };
 }
 
-/** No host answers any more: the visitor is offline. */
-export function unplugged() {
+/** Replaces `fetch` by one that reaches no host, as when the visitor is offline. */
+export function fakeOffline() {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
 }

@@ -1,17 +1,20 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 
-/** The row of the table whose page stands at a path, read as the server reads it; undefined: that path is unknown. */
+/**
+ * The row in the table of remotes whose page has this path; undefined if none has. A trailing slash and percent
+ * encodings count for nothing, as on the server.
+ */
 export function pageAt(pathname: string) {
   const path = decoded(pathname);
   return remotes.find(({ route }) => path === route || (route !== '/' && path === `${route}/`));
 }
 
-/** The remote whose page stands at a path, or undefined: that path is unknown. */
+/** The remote whose page has this path. */
 export function remoteAt(pathname: string): RemoteName | undefined {
   return pageAt(pathname)?.name;
 }
 
-/** Broken encodings are no path at all. */
+/** Undefined for a broken percent encoding, which is the path of no page. */
 function decoded(pathname: string) {
   try {
     return decodeURIComponent(pathname);

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageModule, playedFederation } from '../testing/playedFederation';
-import { scrolledTo } from '../testing/browserApis';
-import { happening, visitPrerendered } from '../testing/visitApp';
+import { pageModule, fakeFederation } from '../testing/fakeFederation';
+import { fakeScroll } from '../testing/fakeBrowserApis';
+import { actAndSettle, hydrateApp } from '../testing/renderApp';
 
 const home = pageModule('Home');
 const contact = pageModule('Contact');
@@ -14,20 +14,20 @@ beforeEach(() => {
 
 /** The home page as HTML, while its remote has not answered. */
 async function openHome(address = '/') {
-  const played = playedFederation();
-  void played.pages.loadPersistently('mf-home');
-  await visitPrerendered(address, home, played.pages);
-  return played;
+  const federation = fakeFederation();
+  void federation.pages.loadPersistently('mf-home');
+  await hydrateApp(address, home, federation.pages);
+  return federation;
 }
 
 const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 test('the prerendered page comes to life as it is', async () => {
-  const { answer } = await openHome('/?service=roofing');
+  const { resolve } = await openHome('/?service=roofing');
   const before = heading('Home');
-  await happening(() => {
-    answer('mf-home', home);
+  await actAndSettle(() => {
+    resolve('mf-home', home);
   });
   await waitFor(() => {
     expect(screen.getByRole('main')).toHaveTextContent('?service=roofing');
@@ -38,15 +38,15 @@ test('the prerendered page comes to life as it is', async () => {
 });
 
 test('a visitor who goes on before that keeps the prerendered page until the other one is there', async () => {
-  const { answer } = await openHome();
+  const { resolve } = await openHome();
   const before = heading('Home');
   await userEvent.click(link('Contact'));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(heading('Home')).toBe(before);
 
-  scrolledTo(700);
-  await happening(() => {
-    answer('mf-contact', contact);
+  fakeScroll(700);
+  await actAndSettle(() => {
+    resolve('mf-contact', contact);
   });
   expect(heading('Contact')).toHaveFocus();
   expect(document.title).toBe('Contact | Meridian');
@@ -64,21 +64,21 @@ test('a link of the frame into a page that is not alive is left to the browser',
   await waitFor(() => {
     expect(location.hash).toBe('#main');
   });
-  await happening(() => undefined);
+  await actAndSettle(() => undefined);
   expect(heading('Home')).toBe(before);
 });
 
 test('a step of history within a page that is not alive waits for it', async () => {
-  const { answer } = await openHome('/?service=roofing');
+  const { resolve } = await openHome('/?service=roofing');
   const before = heading('Home');
-  await happening(() => {
+  await actAndSettle(() => {
     history.replaceState({ key: 'other', idx: 0 }, '', '/?service=brickwork');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(heading('Home')).toBe(before);
 
-  await happening(() => {
-    answer('mf-home', home);
+  await actAndSettle(() => {
+    resolve('mf-home', home);
   });
   await waitFor(() => {
     expect(screen.getByRole('main')).toHaveTextContent('?service=brickwork');
@@ -87,28 +87,28 @@ test('a step of history within a page that is not alive waits for it', async () 
 });
 
 test('the pointer on a link to the page itself does not disturb it', async () => {
-  const { fail, waitingFor } = await openHome();
+  const { reject, pending } = await openHome();
   const before = heading('Home');
-  await happening(() => {
-    fail('mf-home');
+  await actAndSettle(() => {
+    reject('mf-home');
   });
   await userEvent.hover(link('Home'));
-  expect(waitingFor()).toEqual([]);
+  expect(pending()).toEqual([]);
   expect(heading('Home')).toBe(before);
 });
 
 test('a page that is rendered out of sight before that does not disturb it', async () => {
-  const { answer } = await openHome('/?service=roofing');
+  const { resolve } = await openHome('/?service=roofing');
   const before = heading('Home');
   await userEvent.hover(link('Contact'));
-  await happening(() => {
-    answer('mf-contact', contact);
+  await actAndSettle(() => {
+    resolve('mf-contact', contact);
   });
   expect(screen.getByText('Contact', { selector: 'h1' })).not.toBeVisible();
   expect(heading('Home')).toBe(before);
 
-  await happening(() => {
-    answer('mf-home', home);
+  await actAndSettle(() => {
+    resolve('mf-home', home);
   });
   await waitFor(() => {
     expect(screen.getByRole('main')).toHaveTextContent('?service=roofing');

@@ -1,5 +1,5 @@
 import { remotes } from 'shared-content/contract/remotes';
-import { pageAt, remoteAt } from './remoteAt';
+import { pageAt, remoteAt } from './pageAt';
 
 test.each(remotes)('$route is the page of $name', ({ route, name }) => {
   expect(remoteAt(route)).toBe(name);

@@ -4,39 +4,43 @@ import { containerName } from 'shared-content/contract/addresses';
 import type { Container, Federation } from '../loading/federation';
 import { remotePages } from '../loading/remotePages';
 
-/** Module Federation as a test plays it: every load waits until the test answers it. */
-export function playedFederation() {
-  const registered: (Container & { again: boolean })[] = [];
-  const waiting: { name: string; resolve: (module: unknown) => void; reject: (error: unknown) => void }[] =
-    [];
+interface PendingLoad {
+  name: string;
+  resolve: (module: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Pages over a Module Federation whose every load is pending until the test settles it. */
+export function fakeFederation() {
+  const registered: (Container & { replace: boolean })[] = [];
+  const loads: PendingLoad[] = [];
   const federation: Federation = {
-    register: ({ name, entry }, again) => registered.push({ name, entry, again }),
+    register: ({ name, entry }, replace) => registered.push({ name, entry, replace }),
     loadExposedPage: (name) =>
       new Promise((resolve, reject) => {
-        waiting.push({ name, resolve, reject });
+        loads.push({ name, resolve, reject });
       }),
   };
   const take = (remote: RemoteName) => {
-    const index = waiting.findIndex(({ name }) => name === containerName(remote));
-    const [load] = waiting.splice(index, index < 0 ? 0 : 1);
-    if (!load) throw new Error(`Nothing waits for ${remote}`);
+    const index = loads.findIndex(({ name }) => name === containerName(remote));
+    const [load] = loads.splice(index, index < 0 ? 0 : 1);
+    if (!load) throw new Error(`No load of ${remote} is pending`);
     return load;
   };
   return {
     registered,
-    /** Loads that no answer has come to. */
-    waitingFor: () => waiting.map(({ name }) => name.replaceAll('_', '-')),
-    answer: (remote: RemoteName, module: unknown) => {
+    pending: () => loads.map(({ name }) => name.replaceAll('_', '-')),
+    resolve: (remote: RemoteName, module: unknown) => {
       take(remote).resolve(module);
     },
-    fail: (remote: RemoteName, error: unknown = new Error('Failed to fetch')) => {
+    reject: (remote: RemoteName, error: unknown = new Error('Failed to fetch')) => {
       take(remote).reject(error);
     },
     pages: remotePages(entryOf, federation),
   };
 }
 
-/** An entry as a development server has it: no release, and so no integrity to learn. */
+/** An entry on a development server, which has no integrity metadata. */
 export function entryOf(remote: RemoteName): string {
   return `http://localhost:3001/${remote}.js`;
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { pageModule, playedFederation } from '../testing/playedFederation';
-import { happening, visit } from '../testing/visitApp';
+import { pageModule, fakeFederation } from '../testing/fakeFederation';
+import { actAndSettle, renderApp } from '../testing/renderApp';
 
 const rendered = jest.fn();
 const shown = jest.fn();
@@ -28,36 +28,36 @@ beforeEach(() => {
 
 const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
 const heading = (name: string) => screen.queryByRole('heading', { level: 1, name });
-const unseen = (name: string) => screen.queryByText(name, { selector: 'h1' });
+const hidden = (name: string) => screen.queryByText(name, { selector: 'h1' });
 
 /** Opens the home page; what answers is a module by the name of its remote. */
 async function openHome(modules: Partial<Record<RemoteName, unknown>>) {
-  const { pages, answer } = playedFederation();
-  await visit('/', pages);
-  await happening(() => {
-    answer('mf-home', pageModule('Home page'));
+  const { pages, resolve } = fakeFederation();
+  await renderApp('/', pages);
+  await actAndSettle(() => {
+    resolve('mf-home', pageModule('Home page'));
   });
   return async (name: RemoteName, label: string) => {
     await userEvent.hover(link(label));
-    await happening(() => {
-      answer(name, modules[name]);
+    await actAndSettle(() => {
+      resolve(name, modules[name]);
     });
   };
 }
 
 test('the page whose link is come near to is rendered out of sight, and not told that it is shown', async () => {
-  const approach = await openHome({ 'mf-contact': contact });
-  await approach('mf-contact', 'Contact');
-  expect(unseen('Contact us')).not.toBeVisible();
+  const prefetch = await openHome({ 'mf-contact': contact });
+  await prefetch('mf-contact', 'Contact');
+  expect(hidden('Contact us')).not.toBeVisible();
   expect(heading('Home page')).toBeVisible();
   expect(document.title).not.toContain('Contact us');
   expect(shown).not.toHaveBeenCalled();
 });
 
 test('followed, the link shows that page as it was rendered', async () => {
-  const approach = await openHome({ 'mf-contact': contact });
-  await approach('mf-contact', 'Contact');
-  const ahead = unseen('Contact us');
+  const prefetch = await openHome({ 'mf-contact': contact });
+  await prefetch('mf-contact', 'Contact');
+  const ahead = hidden('Contact us');
   rendered.mockClear();
 
   await userEvent.click(link('Contact'));
@@ -70,15 +70,15 @@ test('followed, the link shows that page as it was rendered', async () => {
 });
 
 test('left, it is gone, and comes anew', async () => {
-  const approach = await openHome({ 'mf-contact': contact });
-  await approach('mf-contact', 'Contact');
+  const prefetch = await openHome({ 'mf-contact': contact });
+  await prefetch('mf-contact', 'Contact');
   await userEvent.click(link('Contact'));
   await userEvent.type(screen.getByLabelText('Name'), 'A visitor');
   left.mockClear();
 
   await userEvent.click(link('Home'));
   expect(heading('Home page')).toBeVisible();
-  expect(unseen('Contact us')).not.toBeInTheDocument();
+  expect(hidden('Contact us')).not.toBeInTheDocument();
   expect(left).toHaveBeenCalled();
 
   await userEvent.click(link('Contact'));
@@ -86,19 +86,19 @@ test('left, it is gone, and comes anew', async () => {
 });
 
 test('the next link that is come near to takes its place', async () => {
-  const approach = await openHome({ 'mf-contact': contact, 'mf-portfolio': pageModule('Our Portfolio') });
-  await approach('mf-contact', 'Contact');
-  await approach('mf-portfolio', 'Portfolio');
-  expect(unseen('Our Portfolio')).not.toBeVisible();
-  expect(unseen('Contact us')).not.toBeInTheDocument();
+  const prefetch = await openHome({ 'mf-contact': contact, 'mf-portfolio': pageModule('Our Portfolio') });
+  await prefetch('mf-contact', 'Contact');
+  await prefetch('mf-portfolio', 'Portfolio');
+  expect(hidden('Our Portfolio')).not.toBeVisible();
+  expect(hidden('Contact us')).not.toBeInTheDocument();
 });
 
 test('one that throws out of sight costs the page on show nothing', async () => {
   const broken = pageModule('Broken', () => {
     throw new Error('Out of bricks');
   });
-  const approach = await openHome({ 'mf-contact': broken });
-  await approach('mf-contact', 'Contact');
+  const prefetch = await openHome({ 'mf-contact': broken });
+  await prefetch('mf-contact', 'Contact');
   expect(heading('Home page')).toBeVisible();
 
   await userEvent.click(link('Contact'));

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { performance as nodePerformance } from 'node:perf_hooks';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom leaves out, in the least form that shows what was asked of it.
+// Set up before every unit test: what browsers have and jsdom leaves out, as far as the tests need it.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if ('document' in globalThis) {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
@@ -10,7 +10,7 @@ if ('document' in globalThis) {
   Object.assign(window, {
     matchMedia: () => ({ matches: false }),
     scrollTo: ({ top }: { top: number }) => {
-      scrolledTo(top);
+      fakeScroll(top);
     },
   });
   Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -18,8 +18,8 @@ if ('document' in globalThis) {
   };
 }
 
-/** Scrolls, as a visitor or a script does. */
-export function scrolledTo(top: number): void {
+/** Scrolls the document, as a visitor or a script does. */
+export function fakeScroll(top: number): void {
   Object.assign(window, { scrollY: top });
   document.dispatchEvent(new Event('scroll'));
 }

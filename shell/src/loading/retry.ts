@@ -1,0 +1,50 @@
+const firstPauseMs = 1000;
+const longestPauseMs = 15_000;
+
+/** Tries until an attempt does not reject, after pauses that double, and at once when the visitor is back online. */
+export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return await attempt();
+    } catch {
+      await pauseOrOnline(pauseMs);
+    }
+  }
+}
+
+const requests = new Map<string, number>();
+
+/**
+ * The address for the next request of a file: as it is the first time, and with a query of its own each time after.
+ * A file that is requested again has failed, and under its own address a browser would answer from its cache or wait
+ * for the request that hangs.
+ */
+export function addressOfAttempt(address: string): string {
+  const file = withoutQuery(address);
+  const attempt = requests.get(file) ?? 0;
+  requests.set(file, attempt + 1);
+  return attempt ? markedAttempt(file, attempt) : address;
+}
+
+/** An address with the query that tells one attempt from another. */
+export function markedAttempt(address: string, attempt: number): string {
+  return `${address}?attempt=${attempt}`;
+}
+
+/** The whole address of a file, with its origin, and without the query that tells one attempt from another. */
+export function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin + pathname;
+}
+
+function pauseOrOnline(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pauseMs);
+    window.addEventListener('online', done);
+  });
+}
