@@ -53,6 +53,8 @@ export function common(part: Part, mode: Mode, side: Side): Configuration {
       splitChunks: false,
       minimizer: [
         new TerserPlugin({
+          // In this process: swc has threads of its own, and starting others for each build takes longer.
+          parallel: false,
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 } },
           extractComments: false,
@@ -63,6 +65,8 @@ export function common(part: Part, mode: Mode, side: Side): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
+      // The cache names modules by absolute path: of a checkout that was copied or moved, none of it can be restored.
+      version: part.dir,
       buildDependencies: { config: configFiles },
     },
     stats: 'errors-warnings',

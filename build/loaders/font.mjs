@@ -1,10 +1,16 @@
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { kept } from './kept.mjs';
+
+const versionOf = (name) => createRequire(import.meta.url)(`${name}/package.json`).version;
 
 /** What the site is written in: printable ASCII, and the signs and letters of British English beyond it. */
 const characters = `${Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('')}\u00a0£€©®°½¼¾²³×–—‘’“”•…éèêëàâçôöüï`;
 
 /** Kerning, ligatures, and the figures of one width that the style sheets ask for. */
 const features = ['kern', 'liga', 'tnum'];
+
+const encoder = { 'subset-font': versionOf('subset-font') };
 
 /**
  * Cuts a variable font down to the site's characters and features, and to the weights in the query: a range as in
@@ -15,11 +21,12 @@ const features = ['kern', 'liga', 'tnum'];
  */
 export default function fontLoader(source) {
   const [min, max] = new URLSearchParams(this.resourceQuery).get('weights').split('-').map(Number);
-  return subsetFont(source, characters, {
+  const settings = {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: max ? { min, max } : min },
-  });
+  };
+  return kept(source, { encoder, characters, settings }, () => subsetFont(source, characters, settings));
 }
 
 export const raw = true;

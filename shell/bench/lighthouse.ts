@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { findChromium } from '../integration/support/findChromium';
-import { buildPart } from '../release/buildPart';
-import { partNames, releaseBuilds } from '../release/change';
+import { releaseAll } from '../release/buildParts';
 import { serveSite } from '../serve/server';
 
 /** What is read of Lighthouse's report. */
@@ -27,8 +26,7 @@ const wanted: Record<string, number> = {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
 const site = path.join(folder, 'site');
-const builds = await Promise.all(partNames.map(buildPart));
-await releaseBuilds(site, new Map(builds.map((build) => [build.record.part, { build }])));
+await releaseAll(site);
 const server = await serveSite({ site, port: 0 });
 try {
   for (const { route } of remotes)

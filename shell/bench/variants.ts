@@ -1,8 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { buildPart } from '../release/buildPart';
-import { partNames, releaseBuilds } from '../release/change';
+import { releaseAll } from '../release/buildParts';
 import { notFoundFile, pageFile } from '../site/routes';
 import { makeMonolith } from './makeMonolith';
 import { writeServed } from './siteFiles';
@@ -21,8 +20,7 @@ export const scripts =
 /** Builds and releases the composed site, and makes the others from the same sources and its documents. */
 export async function makeVariants(folder: string): Promise<Record<Variant, string>> {
   const composed = path.join(folder, 'composed');
-  const builds = await Promise.all(partNames.map(buildPart));
-  await releaseBuilds(composed, new Map(builds.map((build) => [build.record.part, { build }])));
+  await releaseAll(composed);
   const sites = { composed, monolith: path.join(folder, 'monolith'), static: path.join(folder, 'static') };
   await makeMonolith(composed, sites.monolith);
   await makeStatic(composed, sites.static);

@@ -1,5 +1,5 @@
 import { isOrigin } from '../site/headers';
-import { buildPart } from './buildPart';
+import { buildParts } from './buildParts';
 import { readBuild } from './build';
 import { type NewBuild, completeInterrupted, partNames, releaseBuilds, rollBack } from './change';
 import { folderOf, type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
@@ -73,9 +73,14 @@ async function runRelease(site: string, names: string[], { dist, origin }: Optio
     throw new Refusal('--dist releases one folder: name the one part that it is a build of');
   if (origin && !isOrigin(origin)) throw new Refusal(`--origin is scheme and host, not '${origin}'`);
 
-  const builds = await Promise.all(
-    parts.map((part) => (dist ? readBuild(folderOf(dist), part) : buildPart(part))),
-  );
+  const [part = ''] = parts;
+  const builds = dist
+    ? [await readBuild(folderOf(dist), part)]
+    : await buildParts(parts, {
+        onProgress: (line) => {
+          console.log(line);
+        },
+      });
   const building = performance.now() - began;
   const newBuilds = new Map<string, NewBuild>();
   for (const build of builds) newBuilds.set(build.record.part, { build, origin });

@@ -3,8 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildPart } from '../../release/buildPart';
-import { partNames, releaseBuilds } from '../../release/change';
+import { releaseAll } from '../../release/buildParts';
 import { launchChromium } from '../support/visit';
 import { faultySite } from './faultySite';
 import { cellsOf, runMatrix, table } from './matrix';
@@ -49,8 +48,7 @@ async function run(only: string, released?: string): Promise<void> {
 
 async function composed(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const builds = await Promise.all(partNames.map(buildPart));
-  await releaseBuilds(folder, new Map(builds.map((build) => [build.record.part, { build }])));
+  await releaseAll(folder);
   return folder;
 }
 

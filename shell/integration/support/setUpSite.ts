@@ -2,8 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
-import { buildPart } from '../../release/buildPart';
-import { partNames, releaseBuilds } from '../../release/change';
+import { releaseAll } from '../../release/buildParts';
 import { chromiumOptions } from './findChromium';
 
 declare global {
@@ -24,8 +23,7 @@ export default async function setUpSite(): Promise<void> {
 async function releasedSite(): Promise<string> {
   const startMs = performance.now();
   const site = await mkdtemp(path.join(tmpdir(), 'site-'));
-  const builds = await Promise.all(partNames.map(buildPart));
-  await releaseBuilds(site, new Map(builds.map((build) => [build.record.part, { build }])));
+  await releaseAll(site);
   console.log(`\nBuilt and released the site in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
   return site;
 }

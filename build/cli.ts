@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import type { Run } from './part';
+import type { Mode } from './settings';
+
+/**
+ * Builds parts together: `node --import tsx build/cli.ts --dist DIR [--mode MODE] FOLDER …` puts what the part in each
+ * folder is built to below DIR, by the part's name. In one process, since each would load webpack, Sass and all else
+ * anew; while it waits for encoders of pictures of one part, it compiles the others.
+ */
+interface PartConfig {
+  default: (env: Run['env'], run: { mode: Mode }) => Configuration[];
+}
+
+const { values, positionals } = parseArgs({
+  options: { dist: { type: 'string' }, mode: { type: 'string', default: 'production' } },
+  allowPositionals: true,
+});
+const mode: Mode = values.mode === 'development' ? 'development' : 'production';
+await Promise.all(positionals.map((folder) => build(path.resolve(folder))));
+
+async function build(folder: string): Promise<void> {
+  const part = path.basename(folder);
+  try {
+    const began = performance.now();
+    const env = values.dist === undefined ? {} : { dist: path.resolve(values.dist, part) };
+    const { default: configure } = (await import(
+      pathToFileURL(path.join(folder, 'webpack.config.mjs')).href
+    )) as PartConfig;
+    const stats = await run(configure(env, { mode }));
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+    console.log(`${part} built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    console.error(`${part} does not build:\n${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+function run(configurations: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configurations);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      // Writes the cache for the next build.
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (stats && !failure) resolve(stats);
+        else reject(failure ?? new Error('Webpack gives no result.'));
+      });
+    });
+  });
+}

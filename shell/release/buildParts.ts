@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Build, readBuild } from './build';
+import { type ChangeReport, partNames, releaseBuilds } from './change';
+import { Refusal } from '../site/refusal';
+
+interface BuildOptions {
+  mode?: 'development' | 'production';
+  /** Is given a line of text whenever a part is built. */
+  onProgress?: (line: string) => void;
+}
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Builds all parts of this checkout and puts them live in a site together. */
+export async function releaseAll(site: string, options?: BuildOptions): Promise<ChangeReport> {
+  const builds = await buildParts(partNames, options);
+  return releaseBuilds(site, new Map(builds.map((build) => [build.record.part, { build }])));
+}
+
+/**
+ * Builds parts of this checkout, each with its own webpack configuration, and reads what was made, in the order of
+ * their names. Throws a Refusal with webpack's messages where one fails.
+ */
+export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
+  // A folder of its own, so that several builds of one part do not meet.
+  const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
+  try {
+    await runBuilds(parts, folder, options);
+    return await Promise.all(parts.map((part) => readBuild(path.join(folder, part), part)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runBuilds(
+  parts: readonly string[],
+  dist: string,
+  { mode = 'production', onProgress }: BuildOptions,
+): Promise<void> {
+  const line = ['--import', 'tsx', 'build/cli.ts', '--dist', dist, '--mode', mode, ...parts];
+  const command = spawn(process.execPath, line, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const messages: Buffer[] = [];
+  command.stderr.on('data', (text: Buffer) => messages.push(text));
+  if (onProgress) createInterface(command.stdout).on('line', onProgress);
+  else command.stdout.resume();
+  await once(command, 'close');
+  if (command.exitCode !== 0) throw new Refusal(Buffer.concat(messages).toString().trimEnd());
+}
