@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { findChromium } from '../integration/support/findChromium';
 import { releaseAll } from '../release/buildParts';
+import { runNpm } from '../site/npm';
 import { serveSite } from '../serve/server';
 
 /** What is read of Lighthouse's report. */
@@ -46,17 +46,7 @@ async function audit(url: string, file: string): Promise<Report> {
     `--output-path=${file}`,
     `--chrome-flags=${switches}`,
   ];
-  const run = spawn('npx', line, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROME_PATH: findChromium() },
-    // On Windows npx is a command script, which only a shell runs.
-    shell: process.platform === 'win32',
-  });
-  const code = await new Promise<number | null>((resolve, reject) => {
-    run.on('error', reject);
-    run.on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}`);
+  await runNpm('npx', line, { env: { ...process.env, CHROME_PATH: findChromium() } });
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 

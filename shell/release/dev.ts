@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { devPorts } from 'shared-content/contract/remotes';
 import { endWithParent } from '../../build/dev/endWithParent';
+import { startNpm } from '../site/npm';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
 const root = path.join(import.meta.dirname, '../..');
@@ -27,10 +28,9 @@ if (unable.length > 0) {
 
 function start(part: string): ChildProcess {
   // A server ends with its standard input, so also when this process is killed.
-  const server = spawn('npm', ['run', 'dev', '--silent', '-w', part, '--', '--watch-options-stdin'], {
+  const server = startNpm('npm', ['run', 'dev', '--silent', '-w', part, '--', '--watch-options-stdin'], {
     cwd: root,
     stdio: ['pipe', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   });
   void once(server, 'exit').then(() => {
     if (!ending.signal.aborted) fail(`The dev server of ${part} has ended, so the others end too.`);

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { devPorts } from 'shared-content/contract/remotes';
 import { edit } from '../../release/testing/checkout';
 import { ended } from '../../release/testing/command';
 import { freePort } from '../../serve/testing/freePort';
+import { startNpm } from '../../site/npm';
 
 type Part = keyof typeof devPorts;
 
@@ -19,10 +20,7 @@ export async function onFreePorts(checkout: string): Promise<Record<Part, string
 
 /** Runs a checkout's `npm run dev`. What it prints ends when the last process that it has started does. */
 export function runDev(checkout: string) {
-  const command = spawn('npm', ['run', 'dev', '--silent', '--loglevel=error'], {
-    cwd: checkout,
-    shell: process.platform === 'win32',
-  });
+  const command = startNpm('npm', ['run', 'dev', '--silent', '--loglevel=error'], { cwd: checkout });
   return { command, end: ended(command) };
 }
 
