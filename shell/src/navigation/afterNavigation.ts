@@ -1,5 +1,5 @@
 import { laidOutKey, pageHeading, pageInteractive } from 'shared-content/contract/document';
-import { pageChanged } from './pageTransition';
+import { viewChanged } from 'shared-content/ui/viewTransition';
 import { recordScrollPositions } from './scrollPositions';
 
 /** The history entry whose page is shown. */
@@ -45,7 +45,7 @@ export function createAfterNavigation(): AfterNavigation {
       const before = shown;
       shown = { ...entry, title };
       performance.mark(pageInteractive, { detail: entry.pathname });
-      pageChanged();
+      viewChanged();
       if (!before) {
         whenIdle(layOutWholePage);
         // A visitor may have followed a link before the first page was hydrated: then this is another page.

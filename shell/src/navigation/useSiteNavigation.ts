@@ -2,12 +2,12 @@ import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigateOptions } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { viewTransition } from 'shared-content/ui/viewTransition';
 import type { RemotePages } from '../loading/remotePages';
 import { AfterNavigationContext, followedLink } from './SiteRouter';
 import { useInternalLinks } from './internalLinks';
 import { loadAsDocument } from './loadAsDocument';
 import { remoteAt } from './pageAt';
-import { pageTransition } from './pageTransition';
 import { useDelayedPopState } from './useDelayedPopState';
 
 /**
@@ -52,7 +52,7 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
       }
       if (!isWanted()) return;
       setLoading(false);
-      if (changesPage) pageTransition(show);
+      if (changesPage) void viewTransition(show);
       else show();
     },
     [pages, loadDocument],

@@ -1,0 +1,36 @@
+/** The document stands still no longer than this while it waits for `viewChanged`. */
+const longestFreezeMs = 1000;
+
+let resolveChange: (() => void) | undefined;
+
+/**
+ * Runs a change of the document, animated by a view transition where the browser has them and the visitor wants
+ * motion. Call `viewChanged` once the change is in the document.
+ *
+ * @param change starts the change, which React may finish later.
+ * @returns a promise that is fulfilled when the change is in the document, and does not wait for the animation.
+ */
+export async function viewTransition(change: () => void): Promise<void> {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        resolveChange = resolve;
+        setTimeout(resolve, longestFreezeMs);
+        change();
+      }),
+  );
+  // Both are rejected where another transition starts before this one ends, which is no failure.
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** Tells a running transition that its change is in the document. */
+export function viewChanged(): void {
+  resolveChange?.();
+  resolveChange = undefined;
+}
