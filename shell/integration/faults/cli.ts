@@ -5,15 +5,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseAll } from '../../release/buildParts';
 import { launchChromium } from '../support/visit';
-import { faultySite } from './faultySite';
-import { cellsOf, runMatrix, table } from './matrix';
-import { rows } from './rows';
+import { allCells, type Cell } from './matrix';
+import { resultTable, runCells } from './runCells';
+import { faultySite } from './support/faultySite';
 
 const help = `Breaks everything that can break of each remote, in a real browser, and prints what a visitor has.
 
   npm run faults [-- --only TEXT] [--site DIR]
 
-  --only TEXT  only the faults in whose line the words stand, as in 'mf-home entry hangs'
+  --only TEXT  only the faults whose line in the table has these words, as in 'mf-home entry hangs'
   --site DIR   a released site to try instead of a new build
   --help       prints this`;
 
@@ -28,15 +28,15 @@ if (values.help) console.log(help);
 else await run(values.only, values.site);
 
 async function run(only: string, released?: string): Promise<void> {
-  const began = performance.now();
+  const startMs = performance.now();
   const built = released ?? (await composed());
   const site = await faultySite(built);
   const browser = await launchChromium();
   try {
-    const results = await runMatrix(browser, site, cellsOf(rows.filter(isWanted(only))));
-    console.log(table(results));
+    const results = await runCells(browser, site, allCells.filter(isWanted(only)));
+    console.log(resultTable(results));
     const failed = results.filter(({ failure }) => failure !== undefined);
-    const seconds = Math.round((performance.now() - began) / 1000);
+    const seconds = Math.round((performance.now() - startMs) / 1000);
     console.log(`\n${results.length} cells, ${failed.length} failed, in ${seconds} s`);
     if (failed.length > 0) process.exitCode = 1;
   } finally {
@@ -54,8 +54,8 @@ async function composed(): Promise<string> {
 
 function isWanted(only: string) {
   const words = only.split(' ');
-  return ({ remote, file, fault, released }: (typeof rows)[number]) => {
-    const line = [remote, file, fault, released ? 'released' : 'on the way'].join(' ');
+  return ({ remote, file, fault, released }: Cell) => {
+    const line = [remote, file, fault, released ? 'released' : 'response'].join(' ');
     return words.every((word) => line.includes(word));
   };
 }

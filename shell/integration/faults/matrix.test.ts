@@ -1,34 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { remotes } from 'shared-content/contract/remotes';
-import { composedSite, launchChromium } from '../support/visit';
-import { type FaultySite, faultySite } from './faultySite';
-import { type Cell, cellsOf, type Result, runMatrix } from './matrix';
-import { rows } from './rows';
+import { covering, missingIn, nameOf } from './matrix';
+import { testCells } from './support/testCells';
 
-/** Every fault of every file, each in one of the remotes; `npm run faults` tries it in all of them. */
-const cells = cellsOf(
-  rows.filter(({ remote }, index) => remotes[index % remotes.length]?.name === remote),
-).map((cell) => ({ ...cell, name: nameOf(cell) }));
+test.each(['fault × file', 'fault × way in', 'file × way in', 'file × remote', 'remote × way in'] as const)(
+  'no %s is left out',
+  (combination) => {
+    expect(missingIn(covering, combination)).toEqual([]);
+  },
+);
 
-let site: FaultySite;
-let browser: Browser;
-let results: Result[];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([faultySite(composedSite()), launchChromium()]);
-  results = await runMatrix(browser, site, cells);
-}, 600_000);
-afterAll(async () => {
-  await browser.close();
-  site.remove();
-});
-
-test.each(cells)('$name: the visitor has a page, and it comes to life when that is over', (cell) => {
-  const { failure, outcome } = results.find(({ row, column }) => nameOf({ row, column }) === cell.name) ?? {};
-  expect(failure).toBeUndefined();
-  expect(outcome).toMatch(/^(page|section), alive/);
-});
-
-function nameOf({ row: { remote, file, fault, released }, column }: Cell): string {
-  return `${column}: ${fault}${released ? ', released' : ''}: ${file} of ${remote}`;
-}
+testCells(covering.map((cell) => ({ ...cell, name: nameOf(cell) })));

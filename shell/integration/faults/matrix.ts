@@ -1,83 +1,96 @@
-import type { Browser } from 'playwright-core';
-import { desktop } from '../support/visit';
-import { cells } from './cells';
-import type { FaultySite } from './faultySite';
-import { type Column, columns, type Row } from './rows';
-import { trialOf } from './trial';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { contentFaults, type FileKind, responseFaults, throwsWhileRendered } from './support/faults';
 
+/** How a visitor comes to the page whose remote fails. */
+export const waysIn = ['first visit', 'navigation'] as const;
+export type WayIn = (typeof waysIn)[number];
+
+/** One fault, tried with one visitor. */
 export interface Cell {
-  row: Row;
-  column: Column;
+  remote: RemoteName;
+  file: FileKind | 'whole host';
+  fault: string;
+  /** The fault is part of the release, hashes included, and ends with a rollback; others happen to the response. */
+  released: boolean;
+  wayIn: WayIn;
 }
 
-export interface Result extends Cell {
-  /** What the visitor had, in words. */
-  outcome?: string;
-  /** What was amiss. */
-  failure?: string;
+const notForPrograms = (fault: string) => fault !== 'throws while running';
+
+/** Every fault of every file of every remote, each way in. */
+export const allCells: readonly Cell[] = remotes.flatMap(({ name }) => [
+  ...cellsOf(name, 'entry', responseFaults),
+  ...cellsOf(name, 'page chunk', responseFaults),
+  ...cellsOf(name, 'style sheet', responseFaults.filter(notForPrograms)),
+  // A first visit has the hashes in its document, and nothing at all where there is no host.
+  ...cellsOf(name, 'integrity list', responseFaults.filter(notForPrograms), { ways: ['navigation'] }),
+  ...cellsOf(name, 'whole host', ['500', 'connection refused', 'hangs'], { ways: ['navigation'] }),
+  ...cellsOf(name, 'entry', contentFaults, { released: true }),
+  ...cellsOf(name, 'page chunk', [...contentFaults, throwsWhileRendered], { released: true }),
+  ...cellsOf(name, 'style sheet', contentFaults.filter(notForPrograms), { released: true }),
+]);
+
+/** The values of the matrix's dimensions, and combinations of them, that a selection of cells can leave out. */
+export const valueOf = {
+  fault: ({ fault, released }: Cell) => (released ? `${fault}, released` : fault),
+  'fault × file': (cell: Cell) => `${valueOf.fault(cell)}: ${cell.file}`,
+  'fault × way in': (cell: Cell) => `${valueOf.fault(cell)}: ${cell.wayIn}`,
+  'fault × remote': (cell: Cell) => `${valueOf.fault(cell)}: ${cell.remote}`,
+  'file × way in': ({ file, wayIn }: Cell) => `${file}: ${wayIn}`,
+  'file × remote': ({ file, remote }: Cell) => `${file} of ${remote}`,
+  'remote × way in': ({ remote, wayIn }: Cell) => `${remote}: ${wayIn}`,
+  'fault × file × remote': (cell: Cell) => `${valueOf['fault × file'](cell)} of ${cell.remote}`,
+  'fault × file × way in': (cell: Cell) => `${valueOf['fault × file'](cell)}: ${cell.wayIn}`,
+};
+type Combination = keyof typeof valueOf;
+
+/**
+ * The part of the matrix that `npm test` tries: every fault of every file, every fault in every remote and both ways in,
+ * and every other pair of values of two dimensions.
+ */
+export const covering = select([
+  'fault × file',
+  'fault × way in',
+  'fault × remote',
+  'file × way in',
+  'file × remote',
+  'remote × way in',
+]);
+
+/** What `npm run check` tries beyond it: with it, every fault of every file of every remote, and of every file both ways in. */
+export const beyondCovering = select(['fault × file × remote', 'fault × file × way in'], covering);
+
+/** The values of some combination that a selection of cells leaves out. */
+export function missingIn(cells: readonly Cell[], combination: Combination): string[] {
+  const tried = new Set(cells.map(valueOf[combination]));
+  return [...new Set(allCells.map(valueOf[combination]))].filter((value) => !tried.has(value));
 }
 
-/** So many visitors at a time keep two cores busy, and most of them wait. */
-const visitors = 6;
-
-/** Tries the faults, some at a time. */
-export async function runMatrix(
-  browser: Browser,
-  site: FaultySite,
-  wanted: readonly Cell[],
-): Promise<Result[]> {
-  const waiting = [...wanted];
-  const results = new Map<Cell, Result>();
-  const work = async () => {
-    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      results.set(cell, await runCell(browser, site, cell));
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, work));
-  return wanted.flatMap((cell) => results.get(cell) ?? []);
+export function nameOf({ remote, file, fault, released, wayIn }: Cell): string {
+  return `${wayIn}: ${fault}${released ? ', released' : ''}: ${file} of ${remote}`;
 }
 
-export function cellsOf(rows: readonly Row[]): Cell[] {
-  return rows.flatMap((row) => row.columns.map((column) => ({ row, column })));
-}
-
-async function runCell(browser: Browser, site: FaultySite, cell: Cell): Promise<Result> {
-  const trial = await trialOf(cell.row, site);
-  const context = await browser.newContext({ baseURL: trial.url, viewport: desktop });
-  try {
-    return { ...cell, outcome: await cells[cell.column](context, trial) };
-  } catch (error) {
-    return { ...cell, failure: error instanceof Error ? error.message : String(error) };
-  } finally {
-    await context.close();
-    await trial.close();
+/** Takes the cell that adds the most values until, with those already tried, none is missing. */
+function select(combinations: readonly Combination[], tried: readonly Cell[] = []): Cell[] {
+  const missing = new Set(
+    combinations.flatMap((name) => missingIn(tried, name).map((value) => `${name}: ${value}`)),
+  );
+  const adds = (cell: Cell) =>
+    combinations.map((name) => `${name}: ${valueOf[name](cell)}`).filter((value) => missing.has(value));
+  const selected: Cell[] = [];
+  while (missing.size > 0) {
+    const best = allCells.reduceRight((a, b) => (adds(b).length > adds(a).length ? b : a));
+    for (const value of adds(best)) missing.delete(value);
+    selected.push(best);
   }
+  return selected;
 }
 
-/** The matrix as text, a line for each fault and a column for each way to the page. */
-export function table(results: readonly Result[]): string {
-  const rows = [...new Set(results.map(({ row }) => row))];
-  const lines = rows.map((row) => [
-    row.remote,
-    row.file,
-    row.released ? `${row.fault}, released` : row.fault,
-    ...columns.map((column) =>
-      said(results.find((result) => result.row === row && result.column === column)),
-    ),
-  ]);
-  const all = [['remote', 'file', 'fault', ...columns], ...lines];
-  const widths = all[0]?.map((_, index) => Math.max(...all.map((line) => line[index]?.length ?? 0))) ?? [];
-  return all
-    .map((line) =>
-      line
-        .map((text, index) => text.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-function said(result: Result | undefined): string {
-  if (!result) return '–';
-  return result.outcome ?? `FAILED: ${result.failure?.replaceAll(/\s+/g, ' ') ?? ''}`;
+function cellsOf(
+  remote: RemoteName,
+  file: Cell['file'],
+  faults: readonly string[],
+  { released = false, ways = waysIn }: { released?: boolean; ways?: readonly WayIn[] } = {},
+): Cell[] {
+  return faults.flatMap((fault) => ways.map((wayIn) => ({ remote, file, fault, released, wayIn })));
 }

@@ -1,5 +1,5 @@
 import { open, openStage, phone, type Stage } from '../support/visit';
-import { reader } from './reader';
+import { openReader } from './support/reader';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,32 +22,32 @@ test('going offline during a visit keeps the page, with its drawer and the links
 describe('going to another page offline', () => {
   test('gives the section with the numbers in its place, and the way back', async () => {
     const { context } = await stage.visitor();
-    const visitor = await reader(context);
+    const visitor = await openReader(context);
     await visitor.page.goto('/');
-    await visitor.isAlive('mf-home');
+    await visitor.isInteractive('mf-home');
     await context.setOffline(true);
     await visitor.follow('mf-portfolio');
     expect(await visitor.sees('mf-portfolio')).toBe('section');
     await visitor.follow('mf-home');
-    await visitor.isAlive('mf-home');
+    await visitor.isInteractive('mf-home');
     expect(visitor.documents).toHaveLength(1);
     await context.close();
   });
 
   test('is reported once, and brings the page by itself when the visitor is online again', async () => {
     const { context } = await stage.visitor();
-    const visitor = await reader(context);
+    const visitor = await openReader(context);
     const warnings: string[] = [];
     visitor.page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
     await visitor.page.goto('/');
-    await visitor.isAlive('mf-home');
+    await visitor.isInteractive('mf-home');
     await context.setOffline(true);
     await visitor.follow('mf-portfolio');
     expect(await visitor.sees('mf-portfolio')).toBe('section');
     await context.setOffline(false);
-    await visitor.isAlive('mf-portfolio');
+    await visitor.isInteractive('mf-portfolio');
     expect(await visitor.sees('mf-portfolio')).toBe('page');
     expect(visitor.documents).toHaveLength(1);
     expect(visitor.reports).toHaveLength(1);

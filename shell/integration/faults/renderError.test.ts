@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { composedSite, desktop, launchChromium } from '../support/visit';
-import { type FaultyHost, faultyHost } from './faultyHost';
-import { type FaultySite, faultySite } from './faultySite';
-import { type Reader, reader } from './reader';
-import { throwingChunk } from './throwingChunk';
+import { composedSite, desktop, sharedChromium } from '../support/visit';
+import { type FaultyHost, faultyHost } from './support/faultyHost';
+import { type FaultySite, faultySite } from './support/faultySite';
+import { type Reader, openReader } from './support/reader';
+import { throwingChunk } from './support/throwingChunk';
 
 const remote = 'mf-portfolio';
 
@@ -14,7 +14,7 @@ let context: BrowserContext;
 let visitor: Reader;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), faultySite(composedSite())]);
+  [browser, site] = await Promise.all([sharedChromium(), faultySite(composedSite())]);
   const { name } = site.file(remote, 'page chunk');
   host = await faultyHost(await site.released(remote, name, throwingChunk(site.build(remote))));
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: host.url, viewport: desktop });
-  visitor = await reader(context);
+  visitor = await openReader(context);
   await visitor.page.goto('/portfolio');
   await visitor.page.getByRole('button', { name: 'Try again' }).waitFor();
 });
@@ -39,16 +39,16 @@ test('the other pages, and the links between them, know nothing of it', async ()
   for (const other of ['mf-home', 'mf-contact'] as const) {
     await visitor.follow(other);
     expect(await visitor.sees(other)).toBe('page');
-    await visitor.isAlive(other);
+    await visitor.isInteractive(other);
   }
   expect(visitor.documents).toHaveLength(1);
 });
 
 test('it is reported once, with part, build, phase and error, however often it is tried again', async () => {
-  const { page, reports, follow, isAlive } = visitor;
+  const { page, reports, follow, isInteractive } = visitor;
   await page.getByRole('button', { name: 'Try again' }).click();
   await follow('mf-home');
-  await isAlive('mf-home');
+  await isInteractive('mf-home');
   await follow(remote);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
 

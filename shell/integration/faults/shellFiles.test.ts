@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { remotes } from 'shared-content/contract/remotes';
-import { composedSite, desktop, launchChromium, phone } from '../support/visit';
-import { answer } from './faults';
-import { type FaultyHost, faultyHost } from './faultyHost';
-import { type FaultySite, faultySite, type PartFile } from './faultySite';
-import { type Reader, reader, screens } from './reader';
+import { sitePages } from '../support/sitePages';
+import { composedSite, desktop, phone, sharedChromium } from '../support/visit';
+import { answer } from './support/faults';
+import { type FaultyHost, faultyHost } from './support/faultyHost';
+import { type FaultySite, faultySite, type PartFile } from './support/faultySite';
+import { type Reader, openReader } from './support/reader';
 
 const faults = ['404', 'hangs', 'garbage'];
 const waitUntil = 'commit';
@@ -14,7 +15,7 @@ let site: FaultySite;
 let host: FaultyHost;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchChromium(), faultySite(composedSite())]);
+  [browser, site] = await Promise.all([sharedChromium(), faultySite(composedSite())]);
 });
 afterAll(async () => {
   await browser.close();
@@ -34,7 +35,7 @@ describe.each(scripts)('when %s is such: %s', (script, fault) => {
   test('every page is readable, and the links between them work', async () => {
     const { page, documents, follow, sees } = await visit(scriptOf(script), fault);
     for (const { name } of remotes) {
-      await page.goto(screens[name].route, { waitUntil });
+      await page.goto(sitePages[name].route, { waitUntil });
       expect(await sees(name)).toBe('page');
     }
     await follow('mf-home');
@@ -53,16 +54,16 @@ describe.each(scripts)('when %s is such: %s', (script, fault) => {
 
 describe.each(faults)("when the shell's own style sheet is such: %s", (fault) => {
   test('every page is readable and alive, and has its looks when that is over', async () => {
-    const { page, documents, sees, isAlive, isStyled } = await visit(
+    const { page, documents, sees, isInteractive, isStyled } = await visit(
       site.file('shell', 'style sheet'),
       fault,
     );
     for (const { name } of remotes) {
-      await page.goto(screens[name].route, { waitUntil });
+      await page.goto(sitePages[name].route, { waitUntil });
       expect(await sees(name)).toBe('page');
-      await isAlive(name);
+      await isInteractive(name);
     }
-    await host.mend();
+    await host.clearFault();
     await isStyled(site.file('shell', 'style sheet').name);
     expect(documents).toHaveLength(remotes.length);
   });
@@ -79,12 +80,12 @@ async function visit(
   fault: string,
   viewport: BrowserContextOptions['viewport'] = desktop,
 ): Promise<Reader> {
-  host.befall({
+  host.injectFault({
     path: file.address,
     answer: (response) => {
       answer(fault, response, file);
     },
   });
   const context = await browser.newContext({ baseURL: host.url, viewport });
-  return reader(context);
+  return openReader(context);
 }

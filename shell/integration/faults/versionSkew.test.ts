@@ -3,7 +3,7 @@ import { partNames, releaseBuilds, rollBack } from '../../release/change';
 import { prune } from '../../release/prune';
 import { changedBuild, copyOfSite } from '../../release/testing/builds';
 import { openStage, type Stage, type Visitor } from '../support/visit';
-import { type Reader, readerIn } from './reader';
+import { type Reader, readerIn } from './support/reader';
 
 /** A text of each part, and what stands in its place in the part's versions. */
 const texts: Record<string, { from: string; to: string }> = {
@@ -47,7 +47,7 @@ test('tabs of the last five releases of each part go everywhere, whatever is rel
   for (const { reader, shown: then, complaints, context } of tabs) {
     for (const remote of ['mf-portfolio', 'mf-contact', 'mf-home'] as const) {
       await reader.follow(remote);
-      await reader.isAlive(remote);
+      await reader.isInteractive(remote);
       for (const part of ['shell', remote])
         await reader.page
           .getByText(then[part] ?? '')
@@ -66,7 +66,7 @@ test('a tab whose builds are pruned gets the page as a document, as from a remot
   await prune(site, 1);
   await reader.follow('mf-portfolio');
   expect(await reader.sees('mf-portfolio')).toBe('page');
-  await reader.isAlive('mf-portfolio');
+  await reader.isInteractive('mf-portfolio');
   await reader.page.getByText(now).first().waitFor();
   expect(reader.documents).toHaveLength(2);
   expect(reader.reports).toEqual([
@@ -87,6 +87,6 @@ async function openTab(shown: Record<string, string>): Promise<Tab> {
   const visitor = await stage.visitor();
   const reader = readerIn(visitor.page);
   await reader.page.goto('/');
-  await reader.isAlive('mf-home');
+  await reader.isInteractive('mf-home');
   return { ...visitor, reader, shown: { ...shown } };
 }

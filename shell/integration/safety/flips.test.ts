@@ -1,114 +1,23 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { copyOfSite } from '../../release/testing/builds';
-import { pageFile } from '../../site/routes';
-import { sendQuoteForm } from '../support/journeys';
-import { composedSite, open, openStage, type Stage } from '../support/visit';
-import { flippedVisit } from './flippedVisit';
-import { type LiveFile, liveFiles, scriptsAndStyles } from './liveFiles';
-import { follow, readable, type SitePage, sitePages } from './sitePages';
+import { followed, later, named, testFlips } from './support/flips';
+import type { LiveFile } from './support/liveFiles';
 
-const files = liveFiles(composedSite(), scriptsAndStyles);
-
-/** What the pages name in their heads. */
-const named = sitePages.flatMap((shown) => {
-  const html = readFileSync(path.join(composedSite(), pageFile(shown.route)), 'utf8');
-  return files.filter(({ address }) => html.includes(`="${address}"`)).map((file) => ({ ...file, shown }));
-});
-
-/** What comes with a page that is gone to: its remote's files, and the list of their hashes. */
-const lists = liveFiles(composedSite(), /^integrity\.json$/);
-const followed = sitePages.flatMap((shown) =>
-  [...named.filter((file) => file.shown === shown), ...lists]
-    .filter(({ part }) => part === shown.part)
-    .map((file) => ({ ...file, shown })),
-);
-
-/** What is loaded when it is needed, each by what needs it, and what visitors then have instead. */
-const later = files.filter(({ address }) => !named.some((file) => file.address === address));
-const needs: Record<string, (page: Page) => Promise<void>> = {
-  shell: sendAndBeThanked,
-  'mf-home': readFigures,
-  'mf-portfolio': missCaseStudy,
-  'mf-contact': missRules,
+/** One page stands for the others: each remote has the same kinds of files. */
+const remote = 'mf-portfolio';
+const selected = {
+  named: named.filter(({ shown }) => shown.remote === remote),
+  followed: followed.filter(({ name, part }) => part === remote && name === 'integrity.json'),
+  later: later.filter(({ part }) => part === remote),
 };
 
-const flipped = new Set<string>();
-let refusals = 0;
-let site: string;
-let stage: Stage;
-beforeAll(async () => {
-  site = copyOfSite();
-  stage = await openStage(site);
-});
-afterAll(async () => {
-  await stage.close();
-  console.info(
-    `One byte flipped in each of ${flipped.size} files: ${refusals} refusals, nothing of them ran.`,
-  );
+test('every kind of file that a page names is among the selected, and one that it loads later', () => {
+  const kinds = (files: readonly LiveFile[]) => [...new Set(files.map(kindOf))].sort();
+  expect(kinds(selected.named)).toEqual(kinds(named));
+  expect(selected.followed).toHaveLength(1);
+  expect(selected.later).not.toEqual([]);
 });
 
-async function visit(
-  file: LiveFile,
-  journey: (page: Page, refused: () => Promise<unknown>) => Promise<void>,
-) {
-  refusals += await flippedVisit({ site, stage }, file, journey);
-  flipped.add(file.address);
-}
+testFlips(selected);
 
-test.each(named)(
-  'with $part/$name changed, who opens $shown.route reads it and goes on',
-  async ({ shown, ...file }) => {
-    await visit(file, async (page, refused) => {
-      await page.goto(shown.route);
-      await refused();
-      await readable(page, shown);
-      await follow(page, otherThan(shown));
-    });
-  },
-);
-
-test.each(followed)(
-  'with $part/$name changed, who follows a link to $shown.route reads it',
-  async ({ shown, ...file }) => {
-    await visit(file, async (page) => {
-      await open(page, otherThan(shown).route);
-      await follow(page, shown);
-    });
-  },
-);
-
-test.each(later)('with $part/$name changed, who needs it has the next best', async (file) => {
-  await visit(file, async (page) => {
-    await needs[file.part]?.(page);
-  });
-});
-
-async function sendAndBeThanked(page: Page) {
-  await open(page, '/contact');
-  await sendQuoteForm(page);
-  await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
-}
-
-async function readFigures(page: Page) {
-  await open(page, '/');
-  await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
-  await page.getByText('500+').waitFor();
-}
-
-async function missCaseStudy(page: Page) {
-  await open(page, '/portfolio');
-  await page.getByRole('link', { name: 'Garden Wall & Driveway' }).click();
-  await page.getByRole('alert').getByText('The case study could not be opened').waitFor();
-}
-
-async function missRules(page: Page) {
-  await open(page, '/contact');
-  await sendQuoteForm(page);
-  await page.getByRole('alert').getByText('Failed to send message. Please try again.').waitFor();
-}
-
-function otherThan(shown: SitePage): SitePage {
-  return shown.route === '/contact' ? sitePages[1] : sitePages[2];
+function kindOf({ part, name }: LiveFile) {
+  return part === 'shell' ? name : name.replace(part, 'remote');
 }

@@ -2,27 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ResponseKind, responseHeaders } from '../../site/headers';
 import { pages, publicFiles } from '../../site/routes';
-import type { ServedSite } from '../../serve/server';
-import { assertDelivery } from '../../serve/testing/deliveryAssertions';
 import { headersFor } from '../../site/testing/headersFor';
-import { assertOddRequests } from '../../serve/testing/oddRequestAssertions';
-import { assertServing } from '../../serve/testing/servingAssertions';
 import { composedSite, unknownPath } from '../support/visit';
-import { liveFiles } from './liveFiles';
-import { sampleOf } from './sampleOf';
-import { servers } from './servers';
+import { liveFiles } from './support/liveFiles';
+import { localServer } from './support/servers';
+import { testReleasedSite } from './support/serving';
 
-describe.each(servers)('the released site on $name', ({ serve }) => {
-  let server: ServedSite | undefined;
-  beforeAll(async () => {
-    server = await serve(composedSite());
-  });
-  afterAll(() => server?.close());
-
-  const served = () => ({ url: server?.url ?? '', ...sampleOf(composedSite()) });
-  assertServing(served);
-  assertDelivery(served);
-  assertOddRequests(served);
+describe('the released site on the local server', () => {
+  testReleasedSite(localServer);
 });
 
 describe('the released _headers, as static hosts read it', () => {

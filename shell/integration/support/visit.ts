@@ -29,7 +29,7 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /** The Chromium that all files of a run share; a context keeps one visitor from another. */
-function sharedChromium(): Promise<Browser> {
+export function sharedChromium(): Promise<Browser> {
   const address = process.env.SHARED_CHROMIUM;
   return address ? chromium.connect(address) : launchChromium();
 }

@@ -1,32 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
+import { sitePages } from '../../support/sitePages';
 
-interface Screen {
-  route: string;
-  /** The link to it in the header. */
-  link: string;
-  heading: string;
-}
+/** A visitor must see something readable within this time, whatever fails. */
+const visibleWithinMs = 8000;
 
-export const screens: Record<RemoteName, Screen> = {
-  'mf-home': { route: '/', link: 'Home', heading: 'Professional Brickwork & Construction' },
-  'mf-portfolio': { route: '/portfolio', link: 'Portfolio', heading: 'Our Portfolio' },
-  'mf-contact': { route: '/contact', link: 'Contact', heading: 'Contact Meridian Brickwork & Construction' },
-};
-
-/** A visitor must have an answer after this many milliseconds, whatever fails. */
-const answerWithin = 8000;
-
-/** The pauses between two tries of a first page grow: the next may be this many milliseconds off. */
-export const lifeWithin = 20_000;
+/** The pauses between two attempts at a first page grow: the next may be this far off. */
+export const interactiveWithinMs = 20_000;
 
 const notice = 'This page could not be loaded';
 
-/** What stands in the place of a page: the page, or the section that says it could not be loaded. */
+/** What is displayed in the place of a page: the page, or the section that says it could not be loaded. */
 export type Seen = 'page' | 'section';
 
-/** Someone who reads the site, in a tab of their own, while something fails. */
+/** A visitor in a tab of their own, while something fails. */
 export interface Reader {
   page: Page;
   /** The documents that the browser has opened in this tab. */
@@ -37,20 +25,20 @@ export interface Reader {
   follow: (remote: RemoteName) => Promise<void>;
   /** Waits until something readable is on the screen in the place of a page, between header and footer. */
   sees: (remote: RemoteName) => Promise<Seen>;
-  /** Waits until a page answers. */
-  isAlive: (remote: RemoteName) => Promise<void>;
+  /** Waits until a page is hydrated and answers. */
+  isInteractive: (remote: RemoteName) => Promise<void>;
   /** Waits until a part's style sheet is in use. */
   isStyled: (file: string) => Promise<void>;
 }
 
 /** Opens a tab. */
-export async function reader(context: BrowserContext): Promise<Reader> {
+export async function openReader(context: BrowserContext): Promise<Reader> {
   return readerIn(await context.newPage());
 }
 
-/** Reads in a tab that is open, and blank. */
+/** Uses a tab that is open, and blank. */
 export function readerIn(page: Page): Reader {
-  page.setDefaultTimeout(answerWithin);
+  page.setDefaultTimeout(interactiveWithinMs);
   const documents: string[] = [];
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -68,12 +56,13 @@ export function readerIn(page: Page): Reader {
     page,
     documents,
     reports,
-    follow: (remote) => header.getByRole('link', { name: screens[remote].link, exact: true }).click(),
+    follow: (remote) => header.getByRole('link', { name: sitePages[remote].link, exact: true }).click(),
     sees: async (remote) => {
-      const { route, heading } = screens[remote];
-      await page.waitForURL((address) => address.pathname === route, { waitUntil: 'commit' });
-      await titled(heading).or(titled(notice)).waitFor();
-      // The browser lays out what it does not show yet.
+      const { route, heading } = sitePages[remote];
+      const inTime = { timeout: visibleWithinMs };
+      await page.waitForURL((address) => address.pathname === route, { ...inTime, waitUntil: 'commit' });
+      await titled(heading).or(titled(notice)).waitFor(inTime);
+      // An element can be visible to Playwright before the browser paints at all.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await header.getByRole('link', { name: 'Call Now' }).first().waitFor();
       await page.getByRole('contentinfo').getByRole('link', { name: '07700 900123' }).first().waitFor();
@@ -86,9 +75,9 @@ export function readerIn(page: Page): Reader {
       }
       return seen;
     },
-    isAlive: async (remote) => {
-      const { route, heading } = screens[remote];
-      const options = { timeout: lifeWithin };
+    isInteractive: async (remote) => {
+      const { route, heading } = sitePages[remote];
+      const options = { timeout: interactiveWithinMs };
       await page.waitForFunction(
         ({ mark, path }) =>
           location.pathname === path &&
@@ -101,12 +90,12 @@ export function readerIn(page: Page): Reader {
       await titled(heading).waitFor(options);
     },
     isStyled: async (file) => {
-      await page.waitForFunction(isInUse, file, { timeout: lifeWithin });
+      await page.waitForFunction(isInUse, file, { timeout: interactiveWithinMs });
     },
   };
 }
 
-/** What failed is among a document's style sheets too: without rules, or with rules that may not be read. */
+/** A style sheet that failed is listed by the document too: without rules, or with rules that may not be read. */
 function isInUse(file: string): boolean {
   try {
     return [...document.styleSheets].some(

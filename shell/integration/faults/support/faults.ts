@@ -1,17 +1,20 @@
 import type { ServerResponse } from 'node:http';
 
-/** A file that fails: what it should hold, and what its fellow of another remote holds. */
+/** What can fail of a remote. */
+export type FileKind = 'entry' | 'page chunk' | 'style sheet' | 'integrity list';
+
+/** A file that fails: its right content, and that of the same file of another remote. */
 export interface FaultyFile {
   whole: Buffer;
   other: Buffer;
-  /** The headers of a good answer; with them a bad one stays in the browser's cache as well. */
+  /** The headers of a good response; with them the browser keeps a bad one in its cache as well. */
   headers: Record<string, string>;
 }
 
 type Content = Pick<FaultyFile, 'whole' | 'other'>;
 type Answer = (response: ServerResponse, file: FaultyFile) => void;
 
-/** Faults of what a file holds, which a release may have as well. */
+/** Wrong contents of a file, which a response or a release may have. */
 const contents: Record<string, (file: Content) => Buffer> = {
   truncated: ({ whole }) => whole.subarray(0, whole.length / 2),
   'HTML with status 200': () => Buffer.from('<!doctype html>\n<title>Meridian</title>\n<h1>Welcome</h1>\n'),
@@ -24,7 +27,7 @@ const contents: Record<string, (file: Content) => Buffer> = {
 const notice = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Faults on the way: what becomes of a request. */
+/** What can become of a request. */
 const answers: Record<string, Answer> = {
   '404': (response) => response.writeHead(404, notice).end('Not found\n'),
   '500': (response) => response.writeHead(500, notice).end('Internal server error\n'),
@@ -40,17 +43,21 @@ const answers: Record<string, Answer> = {
     response.writeHead(200, { ...headers, ...html }).end(contentOf('HTML with status 200', file)),
 };
 
-export const faultsOnTheWay = Object.keys(answers);
-export const faultsOfContents = Object.keys(contents);
+/** Faults of a response; the build that is released is sound. */
+export const responseFaults = Object.keys(answers);
+/** Faults of a released file. */
+export const contentFaults = Object.keys(contents);
+/** The fault of a page that loads and then throws. */
+export const throwsWhileRendered = 'throws while rendered';
 
-/** Answers a request for a file as a fault has it. */
+/** Answers a request for a file with a fault. */
 export function answer(fault: string, response: ServerResponse, file: FaultyFile): void {
   const found = answers[fault];
   if (!found) throw new Error(`There is no fault '${fault}'`);
   found(response, file);
 }
 
-/** What a file with a fault holds. */
+/** The content of a file with a fault. */
 export function contentOf(fault: string, file: Content): Buffer {
   const make = contents[fault];
   if (!make) throw new Error(`There is no content that is '${fault}'`);

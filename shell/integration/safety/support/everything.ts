@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { type PageState, pageStates } from '../support/pageStates';
-import { open, phone, type Stage, type Visitor } from '../support/visit';
+import { type PageState, pageStates } from '../../support/pageStates';
+import { open, phone, type Stage, type Visitor } from '../../support/visit';
 
 /** All that visitors can do here: with these, every script and style sheet of a release is loaded. */
 export const everything: readonly PageState[] = [

@@ -3,32 +3,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What goes wrong for now: the requests that it befalls, and how it answers them instead of the site. */
-export interface Affliction {
-  /** The path that it befalls; undefined: every path. */
+/** Which requests fail, and how they are answered instead of by the site. */
+export interface InjectedFault {
+  /** The path that fails; undefined: every path. */
   path?: string;
   answer: (response: ServerResponse) => void;
 }
 
-/** A host of a site, on a port of its own, with faults that come and go. */
+/** A host of a site on a port of its own, whose requests can be made to fail. */
 export interface FaultyHost {
   url: string;
   /** Serves another state of the site from now on. */
   serve: (handle: Handle) => void;
-  befall: (affliction: Affliction) => void;
-  /** Ends the fault; a request that hangs hangs on. */
-  mend: () => Promise<void>;
-  /** Stops listening, so that connections are refused, until mended. */
-  refuse: () => Promise<void>;
+  injectFault: (fault: InjectedFault) => void;
+  /** Stops listening until the fault is cleared. */
+  refuseConnections: () => Promise<void>;
+  /** Ends the fault; a request that hangs is still not answered. */
+  clearFault: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 export async function faultyHost(first: Handle): Promise<FaultyHost> {
   let handle = first;
-  let affliction: Affliction | undefined;
+  let injected: InjectedFault | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (affliction && (affliction.path ?? pathname) === pathname) affliction.answer(response);
+    if (injected && (injected.path ?? pathname) === pathname) injected.answer(response);
     else handle(request, response);
   });
   const listen = async (port: number) => {
@@ -50,14 +50,14 @@ export async function faultyHost(first: Handle): Promise<FaultyHost> {
     serve: (next) => {
       handle = next;
     },
-    befall: (next) => {
-      affliction = next;
+    injectFault: (fault) => {
+      injected = fault;
     },
-    mend: async () => {
-      affliction = undefined;
+    refuseConnections: stop,
+    clearFault: async () => {
+      injected = undefined;
       if (!server.listening) await listen(port);
     },
-    refuse: stop,
     close: stop,
   };
 }

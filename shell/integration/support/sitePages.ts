@@ -1,14 +1,35 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
+import type { RemoteName } from 'shared-content/contract/remotes';
 
-/** The pages with the remote that each is, the link in the header that leads there, and the heading one finds. */
-export const sitePages = [
-  { part: 'mf-home', route: '/', link: 'Home', heading: 'Professional Brickwork & Construction' },
-  { part: 'mf-portfolio', route: '/portfolio', link: 'Portfolio', heading: 'Our Portfolio' },
-  { part: 'mf-contact', route: '/contact', link: 'Contact', heading: `Contact ${business.name}` },
-] as const;
+/** A page as the tests find it: its address, the link in the header that leads there, and its heading. */
+export interface SitePage {
+  remote: RemoteName;
+  route: string;
+  link: string;
+  heading: string;
+}
 
-export type SitePage = (typeof sitePages)[number];
+export const sitePages = {
+  'mf-home': {
+    remote: 'mf-home',
+    route: '/',
+    link: 'Home',
+    heading: 'Professional Brickwork & Construction',
+  },
+  'mf-portfolio': {
+    remote: 'mf-portfolio',
+    route: '/portfolio',
+    link: 'Portfolio',
+    heading: 'Our Portfolio',
+  },
+  'mf-contact': {
+    remote: 'mf-contact',
+    route: '/contact',
+    link: 'Contact',
+    heading: `Contact ${business.name}`,
+  },
+} as const satisfies Record<RemoteName, SitePage>;
 
 /** Expects the page on the screen, with its heading and the telephone number below it. */
 export async function readable(page: Page, { heading }: SitePage): Promise<void> {

@@ -1,9 +1,30 @@
-import type { Visitor } from '../support/visit';
+import type { Visitor } from '../../support/visit';
+
+/** What Chromium writes of a policy, a hash, or a header that it does not take. */
+const ofSafety = /polic|trusted|integrity|refused|header/i;
+
+/**
+ * Watches a visitor's pages from their first byte for what the browser refuses.
+ *
+ * @returns a function that gives, once the page has settled, every violation so far.
+ */
+export async function watchPolicy({ page, complaints }: Visitor): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`Policy violated: ${effectiveDirective} by ${blockedURI}`);
+    });
+  });
+  return async () => {
+    // The browser reports in a task of its own.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return complaints.console.filter((text) => ofSafety.test(text));
+  };
+}
 
 /** What a visitor's pages did with scripts and style sheets. */
 export interface FilesSeen {
-  /** Every element that asked for one, as `address hash CORS-mode`. */
-  asked: Set<string>;
+  /** Every element that requested for one, as `address hash CORS-mode`. */
+  requested: Set<string>;
   /** The addresses of the style sheets that apply now. */
   sheets: () => Promise<string[]>;
   /** The addresses of all scripts that ran; ends the watching. */
@@ -14,15 +35,15 @@ const mark = 'asks for ';
 
 /** Watches which scripts and style sheets the pages of a visitor ask for, with which hash, and which of them run. */
 export async function watchFiles({ page }: Visitor): Promise<FilesSeen> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('console', (message) => {
     const [, element] = message.text().split(mark);
-    if (element) asked.add(element);
+    if (element) requested.add(element);
   });
   await page.addInitScript(tellOfElements, mark);
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   return {
-    asked,
+    requested,
     sheets: () =>
       page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '').pathname)),
     async scripts() {

@@ -1,12 +1,12 @@
-import { answer, contentOf } from './faults';
+import type { Cell } from '../matrix';
+import { answer, contentOf, throwsWhileRendered } from './faults';
 import { type FaultyHost, faultyHost } from './faultyHost';
 import type { FaultySite } from './faultySite';
-import { type Row, throwsWhileRendered } from './rows';
 import { throwingChunk } from './throwingChunk';
 
-/** A fault that comes and goes at a host of its own. */
+/** The fault of one cell, at a host of its own. */
 export interface Trial {
-  row: Row;
+  cell: Cell;
   url: string;
   /** The name of the remote's own style sheet. */
   styles: string;
@@ -17,31 +17,31 @@ export interface Trial {
 
 const noFile = { whole: Buffer.alloc(0), other: Buffer.alloc(0), headers: {} };
 
-/** Sets up the fault of a row, which does not begin yet. Close it in the end. */
-export async function trialOf(row: Row, site: FaultySite): Promise<Trial> {
+/** Sets up the fault of a cell, which does not begin yet. Close it in the end. */
+export async function trialOf(cell: Cell, site: FaultySite): Promise<Trial> {
   const host = await faultyHost(site.sound);
   return {
-    row,
+    cell,
     url: host.url,
-    styles: site.file(row.remote, 'style sheet').name,
-    begin: () => begin(row, site, host),
+    styles: site.file(cell.remote, 'style sheet').name,
+    begin: () => begin(cell, site, host),
     end: async () => {
       host.serve(site.sound);
-      await host.mend();
+      await host.clearFault();
     },
     close: host.close,
   };
 }
 
 async function begin(
-  { remote, file, fault, released }: Row,
+  { remote, file, fault, released }: Cell,
   site: FaultySite,
   host: FaultyHost,
 ): Promise<void> {
   if (file === 'whole host') {
-    if (fault === 'connection refused') await host.refuse();
+    if (fault === 'connection refused') await host.refuseConnections();
     else
-      host.befall({
+      host.injectFault({
         answer: (response) => {
           answer(fault, response, noFile);
         },
@@ -54,7 +54,7 @@ async function begin(
       fault === throwsWhileRendered ? throwingChunk(site.build(remote)) : contentOf(fault, sound);
     host.serve(await site.released(remote, sound.name, broken));
   } else {
-    host.befall({
+    host.injectFault({
       path: sound.address,
       answer: (response) => {
         answer(fault, response, sound);

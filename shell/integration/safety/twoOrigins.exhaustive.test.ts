@@ -10,20 +10,20 @@ import { pages } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
 import { headersFor } from '../../site/testing/headersFor';
 import { assertServing } from '../../serve/testing/servingAssertions';
+import { follow, readable, sitePages } from '../support/sitePages';
 import { open, openStage, type Stage } from '../support/visit';
-import { everything, visitorFor } from './everything';
-import { flippedVisit } from './flippedVisit';
-import { liveFiles } from './liveFiles';
-import { sampleOf } from './sampleOf';
-import { servers } from './servers';
-import { follow, readable, sitePages } from './sitePages';
-import { watchFiles } from './watchFiles';
-import { watchPolicy } from './watchPolicy';
+import { everything, visitorFor } from './support/everything';
+import { flippedVisit } from './support/flippedVisit';
+import { liveFiles, sampleOf } from './support/liveFiles';
+import { localServer, nginx } from './support/servers';
+import { watchFiles, watchPolicy } from './support/watch';
 
-const [home, portfolio] = sitePages;
+const { 'mf-home': home, 'mf-portfolio': portfolio } = sitePages;
 
-const partsOn: Record<string, readonly string[]> = { 'the local server': ['mf-portfolio'], nginx: partNames };
-const cases = servers.map((server) => ({ ...server, parts: partsOn[server.name] ?? [] }));
+const cases = [
+  { name: 'the local server', serve: localServer, parts: ['mf-portfolio'] },
+  { name: 'nginx', serve: nginx, parts: partNames },
+];
 
 describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve }) => {
   let site: string;
@@ -70,11 +70,11 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const violations = await watchPolicy(visitor);
-      const { asked } = await watchFiles(visitor);
+      const { requested } = await watchFiles(visitor);
       await state.reach(page);
 
       expect(await violations()).toEqual([]);
-      expect([...asked].filter((element) => !/ sha256-\S+ anonymous$/.test(element))).toEqual([]);
+      expect([...requested].filter((element) => !/ sha256-\S+ anonymous$/.test(element))).toEqual([]);
       const misplaced = requests.filter((address) => {
         const { origin, pathname } = new URL(address);
         const [, folder, part = ''] = pathname.split('/');

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { openStage, type Stage, unknownPath } from '../support/visit';
-import { servers } from './servers';
+import { openStage, type Stage, unknownPath } from '../../support/visit';
+import type { Serve } from './servers';
 
-describe.each(servers)('on $name', ({ serve }) => {
+/** Declares the tests that no other site can show this one in a frame. */
+export function testFraming(serve: Serve): void {
   let stage: Stage;
   let other: Server;
   beforeAll(async () => {
@@ -20,7 +21,7 @@ describe.each(servers)('on $name', ({ serve }) => {
   });
 
   test.each(['/', '/contact', unknownPath])(
-    '%s shows itself in no frame of another site',
+    '%s is displayed in no frame of another site',
     async (address) => {
       const { page, context } = await stage.visitor();
       await page.goto(`http://127.0.0.1:${portOf(other)}${address}`);
@@ -28,7 +29,7 @@ describe.each(servers)('on $name', ({ serve }) => {
       await context.close();
     },
   );
-});
+}
 
 function portOf(server: Server) {
   const address = server.address();

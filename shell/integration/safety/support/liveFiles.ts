@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { partNames } from '../../release/change';
-import { liveBuild } from '../../release/testing/builds';
-import { sitePaths } from '../../site/siteFolder';
+import { partNames } from '../../../release/change';
+import { liveBuild } from '../../../release/testing/builds';
+import type { ServedSample } from '../../../serve/testing/servingAssertions';
+import { sitePaths } from '../../../site/siteFolder';
 
 export interface LiveFile {
   part: string;
@@ -24,3 +25,19 @@ export function liveFiles(site: string, ending: RegExp): LiveFile[] {
 }
 
 export const scriptsAndStyles = /\.(js|css)$/;
+
+/** Addresses of a released site that the assertions of serving need. */
+export function sampleOf(site: string): Omit<ServedSample, 'url'> {
+  const [script = ''] = liveFiles(site, /^mf-portfolio\.js$/).map(({ address }) => address);
+  const [picture = ''] = liveFiles(site, /\.avif$/).map(({ address }) => address);
+  const build = path.dirname(path.dirname(script));
+  return {
+    site,
+    script,
+    picture,
+    privateFiles: [
+      ...['/releases.json', '/nginx.conf', '/_headers'],
+      ...[`${build}/build.json`, `${build}/server/server.cjs`],
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+import type { BrowserContext } from 'playwright-core';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { sitePages } from '../support/sitePages';
+import type { Cell, WayIn } from './matrix';
+import { throwsWhileRendered } from './support/faults';
+import { interactiveWithinMs, openReader, type Reader } from './support/reader';
+import { mended } from './support/throwingChunk';
+import type { Trial } from './support/trial';
+
+/** What a visitor sees while a fault lasts and how the page recovers; each throws an Error that says what is wrong. */
+export const faultVisits: Record<WayIn, (context: BrowserContext, trial: Trial) => Promise<string>> = {
+  'first visit': firstVisit,
+  navigation,
+};
+
+/** Opens the page whose remote has the fault. */
+async function firstVisit(context: BrowserContext, trial: Trial): Promise<string> {
+  const { remote } = trial.cell;
+  const [other] = othersThan(remote);
+  const visitor = await openReader(context);
+  await trial.begin();
+  await visitor.page.goto(sitePages[remote].route, { waitUntil: 'commit' });
+  const seen = await visitor.sees(remote);
+
+  const second = await openReader(context);
+  // This page is sound: how long it takes to load says only how busy the machine is.
+  await second.page.goto(sitePages[other].route, { timeout: interactiveWithinMs });
+  await second.sees(other);
+  await second.isInteractive(other);
+  await second.page.close();
+
+  expectCount('documents', visitor.documents, 1);
+  const recovery = await recovers(visitor, trial, other);
+  if (isDetectable(trial.cell)) expectCount('reports', visitor.reports, 1);
+  return `${seen}, ${recovery}`;
+}
+
+/** Goes to the page whose remote has the fault from another one. */
+async function navigation(context: BrowserContext, trial: Trial): Promise<string> {
+  const { remote, file, released } = trial.cell;
+  const [from, third] = othersThan(remote);
+  const visitor = await openReader(context);
+  // A tab knows the builds that were live when it was opened.
+  if (released) await trial.begin();
+  await visitor.page.goto(sitePages[from].route, { timeout: interactiveWithinMs });
+  await visitor.isInteractive(from);
+  if (!released) await trial.begin();
+
+  await visitor.follow(remote);
+  const seen = await visitor.sees(remote);
+  const documents = seen === 'page' && isDetectable(trial.cell) ? 2 : 1;
+  expectCount('documents', visitor.documents, documents);
+
+  // Without a host there is no more than what the tab has.
+  const elsewhere = file === 'whole host' ? from : third;
+  await visitor.follow(elsewhere);
+  await visitor.sees(elsewhere);
+  await visitor.isInteractive(elsewhere);
+  expectCount('documents', visitor.documents, documents);
+  const recovery = await recovers(visitor, trial);
+  if (isDetectable(trial.cell) && visitor.reports.length === 0) throw new Error('nothing was reported');
+  return `${seen}, ${recovery}`;
+}
+
+/**
+ * Ends a fault and waits until the page is as it should be, by what a visitor would do. Throws what is wrong.
+ *
+ * @param other a sound page, where the visitor is on the page that fails; without it they are on another one.
+ * @returns how the page came to answer.
+ */
+async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Promise<string> {
+  const { remote, file, fault, released } = trial.cell;
+  const { page, documents, follow, sees, isInteractive, isStyled } = visitor;
+
+  if (fault === throwsWhileRendered || file === 'whole host') {
+    if (!other) await follow(remote);
+    if ((await sees(remote)) !== 'section') throw new Error('no section with a button to try again');
+    const before = documents.length;
+    await trial.end();
+    await page.evaluate((flag) => Object.assign(window, { [flag]: true }), mended);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await isInteractive(remote);
+    return inPlace(documents.length - before, "answers on 'Try again'");
+  }
+
+  if (released && file === 'style sheet') {
+    if (!other) await follow(remote);
+    await isInteractive(remote);
+    await trial.end();
+    await page.reload();
+    await isInteractive(remote);
+    await isStyled(trial.styles);
+    return 'answers, styled after the rollback';
+  }
+
+  const before = documents.length;
+  await trial.end();
+  if (released && other) {
+    await follow(other);
+    await isInteractive(other);
+    inPlace(documents.length - before, '');
+  }
+  if (released || !other) await follow(remote);
+  await isInteractive(remote);
+  await isStyled(trial.styles);
+  const more = documents.length - before;
+  // A tab keeps to the builds it was opened with, and may meet the end of an attempt that hung.
+  if (more === 1 && (released || fault === 'hangs')) return 'answers in a new document';
+  return inPlace(more, other && !released ? 'answers by itself' : 'answers when visited again');
+}
+
+function inPlace(more: number, recovery: string): string {
+  if (more > 0) throw new Error(`${more} more documents`);
+  return recovery;
+}
+
+/** A broken style sheet whose hash is right is a style sheet to the browser. */
+function isDetectable({ file, released }: Cell): boolean {
+  return file !== 'style sheet' || !released;
+}
+
+/** The other two pages; the home page, the first in the table, comes last, since it takes longest to load. */
+function othersThan(remote: RemoteName): [RemoteName, RemoteName] {
+  const names = remotes.map(({ name }) => name).toReversed();
+  const [first, second] = names.filter((name) => name !== remote);
+  if (!first || !second) throw new Error('There are not three pages');
+  return [first, second];
+}
+
+function expectCount(what: string, list: readonly string[], count: number) {
+  if (list.length !== count)
+    throw new Error(`${list.length} ${what} instead of ${count}: ${list.join(' | ')}`);
+}

@@ -1,0 +1,3 @@
+import { followed, later, named, testFlips } from './support/flips';
+
+testFlips({ named, followed, later });

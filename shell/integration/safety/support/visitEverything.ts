@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '../../../site/files';
+import { composedSite, openStage, type Stage } from '../../support/visit';
+import { everything, visitorFor } from './everything';
+import { liveFiles, scriptsAndStyles } from './liveFiles';
+import type { Serve } from './servers';
+import { watchFiles, watchPolicy } from './watch';
+
+/** Declares the tests of what Chromium allows the released site, whatever visitors do there. */
+export function testEverything(serve: Serve): void {
+  const files = liveFiles(composedSite(), scriptsAndStyles).map(({ address }) => address);
+  const requested = new Set<string>();
+  const inEffect = new Set<string>();
+
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(undefined, serve);
+  });
+  afterAll(() => stage.close());
+
+  test.each(everything)('nothing of $name breaks the policy', async (state) => {
+    const visitor = await visitorFor(stage, state);
+    const violations = await watchPolicy(visitor);
+    const seen = await watchFiles(visitor);
+    await state.reach(visitor.page);
+    expect(await violations()).toEqual([]);
+    expect(visitor.complaints.foreign).toEqual([]);
+    for (const file of [...(await seen.sheets()), ...(await seen.scripts())]) inEffect.add(file);
+    for (const element of seen.requested) requested.add(element);
+    await visitor.context.close();
+  });
+
+  test('all of that runs every script and style sheet of the releases, each requested with its hash', () => {
+    expect([...requested].sort()).toEqual(files.map((file) => `${file} ${hashOf(file)} anonymous`).sort());
+    expect([...inEffect].sort()).toEqual([...files].sort());
+  });
+}
+
+function hashOf(address: string) {
+  return integrityOf(readFileSync(path.join(composedSite(), address)));
+}
