@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 
 import { QuoteForm } from '../src/QuoteForm/QuoteForm';
 
-/** What a customer of the tests writes into the form. */
+/** The answers that `fillIn` gives. */
 export const answers = {
   firstName: 'Ada',
   lastName: 'Mason',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-/** What a button that opens a panel beside itself, and that panel, must carry. */
+/** The attributes of a button that opens and closes a panel, and of that panel. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const panelId = useId();

@@ -10,7 +10,7 @@ interface ImmediateHelpProps {
   calls: readonly { label: string; phone: Telephone }[];
 }
 
-/** The quick way past the form: both numbers, one press away. */
+/** Both phone numbers, for a visitor who would rather call than fill in the form. */
 export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
   return (
     <section className={styles.card} aria-labelledby="immediate-help">

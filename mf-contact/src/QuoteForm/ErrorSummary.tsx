@@ -15,7 +15,7 @@ interface ErrorSummaryProps<Name extends string> {
   onChoose: (name: Name) => void;
 }
 
-/** Lists what keeps the form from being sent. Takes focus when it appears: give it a new key per attempt. */
+/** Lists what keeps the form from being sent. It takes the focus when it mounts: give it a new key per attempt. */
 export function ErrorSummary<Name extends string>({ heading, problems, onChoose }: ErrorSummaryProps<Name>) {
   const summary = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export function ErrorSummary<Name extends string>({ heading, problems, onChoose 
               className={styles.link}
               href={`#${id}`}
               onClick={(event) => {
-                // A followed hash would add a step to the history and move no focus in some browsers.
+                // Following the hash would add a history entry, and in some browsers would not move the focus.
                 event.preventDefault();
                 onChoose(name);
               }}

@@ -21,17 +21,17 @@ function prerender() {
 }
 
 async function hydrate(props: Partial<QuoteFormProps> = {}) {
-  const complaints = jest.spyOn(console, 'error').mockImplementation();
+  const reported = jest.spyOn(console, 'error').mockImplementation();
   await act(async () => {
     root = hydrateRoot(container, quoteFormElement(props));
     await Promise.resolve();
   });
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(reported).not.toHaveBeenCalled();
+  reported.mockRestore();
 }
 
-/** What a browser does with the keys of a visitor while no script has run. */
-function writeBeforeHydration(contactMethod: 'Phone' | 'Email') {
+/** Fills in the form as a visitor does while no script has run. */
+function fillInBeforeHydration(contactMethod: 'Phone' | 'Email') {
   const write = (element: HTMLElement, value: string) => {
     Object.assign(element, { value });
   };
@@ -52,10 +52,10 @@ afterEach(() => {
 });
 
 test.each(['Phone', 'Email'] as const)(
-  'what was filled in before the page came alive stays and is sent (%s)',
+  'what was filled in before hydration stays and is sent (%s)',
   async (method) => {
     prerender();
-    writeBeforeHydration(method);
+    fillInBeforeHydration(method);
     const send = jest.fn(() => Promise.resolve());
     await hydrate({ send });
 
@@ -72,7 +72,7 @@ test.each(['Phone', 'Email'] as const)(
   },
 );
 
-test('a project type chosen before the page came alive is not replaced by that of the address', async () => {
+test('a project type chosen before hydration is not replaced by that of the address', async () => {
   prerender();
   Object.assign(projectType(), { value: 'other' });
 
@@ -81,7 +81,7 @@ test('a project type chosen before the page came alive is not replaced by that o
   expect(projectType()).toHaveValue('other');
 });
 
-test('the browser cannot send the form itself while no script has run', () => {
+test('before hydration the browser cannot send the form itself', () => {
   prerender();
 
   expect(sendButton()).toHaveAttribute('type', 'button');
@@ -89,17 +89,17 @@ test('the browser cannot send the form itself while no script has run', () => {
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });
 
-test('names the phone and the mail to those who have no JavaScript', () => {
+test('gives the phone number and the email address without JavaScript', () => {
   prerender();
 
-  // With scripting on, the parser leaves what is inside as text.
+  // With scripting enabled the parser keeps the content of `noscript` as text.
   const line = container.querySelector('noscript')?.textContent;
   expect(line).toContain('please call or write to us');
   expect(line).toContain('<a href="tel:+447700900123">07700 900123</a>');
   expect(line).toContain('<a href="mailto:enquiries@meridian-brickwork.example">');
 });
 
-test('the button sends once the page is alive', async () => {
+test('after hydration the button sends the form', async () => {
   prerender();
   await hydrate();
 

@@ -11,7 +11,7 @@ import {
 
 const sentPanel = { name: 'Thank you. Your message is with us.' };
 
-/** A transport whose answer the test gives. */
+/** A transport that succeeds or fails when the test says so. */
 function transport() {
   const outcome: { succeed: () => void; fail: () => void } = {
     succeed: () => undefined,
@@ -22,7 +22,7 @@ function transport() {
       new Promise<void>((resolve, reject) => {
         outcome.succeed = resolve;
         outcome.fail = () => {
-          reject(new Error('The line is down'));
+          reject(new Error('The connection is lost'));
         };
       }),
   );
@@ -100,7 +100,7 @@ test('once sent: a toast, an empty form and a message that stays', async () => {
   expect(sendButton()).toBeEnabled();
 });
 
-test('the empty form after a message asks for everything anew', async () => {
+test('after a message the empty form requires every answer again', async () => {
   const { user, send, outcome } = await sendCompleteForm();
   await act(async () => {
     outcome.succeed();
@@ -114,7 +114,7 @@ test('the empty form after a message asks for everything anew', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('leaves the focus of a visitor who has gone on elsewhere', async () => {
+test('does not take the focus from a visitor who has moved on', async () => {
   const { outcome } = await sendCompleteForm();
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();

@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('nothing is checked before sending, nor again while the visitor mends it', async () => {
+test('nothing is checked before sending, nor while the visitor corrects an answer', async () => {
   const { user } = renderQuoteForm();
   await user.type(field('Email'), 'plain');
   await user.tab();

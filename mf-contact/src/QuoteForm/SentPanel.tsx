@@ -12,13 +12,13 @@ interface SentPanelProps {
   phone: Telephone;
 }
 
-/** Confirms in place that the request was sent, and stays when the toast has gone. */
+/** Confirms that the request was sent, and stays after the toast has gone. */
 export function SentPanel({ title, description, phone }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const { activeElement, body } = document;
-    // The focus of a visitor who has gone on to another part of the page is left alone.
+    // A visitor who has moved on to another part of the page keeps the focus there.
     const isWaiting = activeElement === body || panel.current?.parentElement?.contains(activeElement);
     if (isWaiting) panel.current?.focus();
   }, []);

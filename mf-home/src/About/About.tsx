@@ -48,7 +48,7 @@ export function About({ paragraphs, towns, radiusMiles, credentials, details, st
   );
 }
 
-/** As `Intl.ListFormat` would write it, which costs a phone 15 ms to set up. */
+/** The same text as from `Intl.ListFormat`, which costs a phone 15 ms to set up. */
 function listOf(towns: readonly string[]) {
   return towns.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }

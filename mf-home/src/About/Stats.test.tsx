@@ -5,7 +5,7 @@ import { Stats } from './Stats';
 
 const finalFigures = ['25+', '500+', '100%', '£10.5M'];
 
-let comeIntoView: () => void;
+let enterViewport: () => void;
 let reducedMotion: boolean;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
     matchMedia: () => ({ matches: reducedMotion }),
     IntersectionObserver: class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        comeIntoView = () => {
+        enterViewport = () => {
           report([{ isIntersecting: true }]);
         };
       }
@@ -76,7 +76,7 @@ test('gives assistive technology the final figures while counting', async () => 
 
 test('does not count where the reader asked for less motion', async () => {
   reducedMotion = true;
-  comeIntoView = jest.fn();
+  enterViewport = jest.fn();
   render(<Stats stats={stats} />);
   await loadAndStart();
   expect(counting()).toEqual([]);
@@ -97,19 +97,19 @@ test('keeps the final figures when the counter cannot be loaded', async () => {
 });
 
 async function loadAndStart() {
-  comeIntoView();
+  enterViewport();
   await act(async () => {
     await jest.advanceTimersByTimeAsync(20);
   });
 }
 
-function advance(milliseconds: number) {
+function advance(ms: number) {
   act(() => {
-    jest.advanceTimersByTime(milliseconds);
+    jest.advanceTimersByTime(ms);
   });
 }
 
-/** What the reader sees in place of the final figures. */
+/** The counting figures that cover the final ones. */
 function counting() {
   return [...document.querySelectorAll('.counting')].map(({ textContent }) => textContent);
 }

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { CountUpProps } from 'react-countup';
 
 /**
- * Loads react-countup when the element first comes into view. Until then, where the reader asked for less
- * motion, and when it cannot be loaded, there is none and the final figures stay.
+ * Loads react-countup when the element first scrolls into view. Undefined until it is loaded, and always if the
+ * reader prefers reduced motion or loading fails: then the final figures stay.
  */
 export function useCountUpInView(
   element: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './Section.module.scss';
 
 interface SectionProps {
-  /** The anchor that links of the whole site lead to. */
+  /** The hash that links to this section use. */
   id: string;
   tone: 'lime' | 'mortar';
   heading: string;
@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of the page. What carries `data-reveal` in it fades and rises when scrolled into view. */
+/** One band of the page. Elements with `data-reveal` fade in and rise when they are scrolled into view. */
 export function Section({ id, tone, heading, intro, children }: SectionProps) {
   const section = useRef<HTMLElement>(null);
   const headingId = `${id}-heading`;

@@ -9,11 +9,11 @@ import { Opening } from './Opening';
 import { Testimonial } from './Testimonial';
 import styles from './CaseStudy.module.scss';
 
-/** The page that the dialog stands before. */
+/** The page behind the dialog. */
 export interface PageBehind {
-  /** What assistive technology does not see meanwhile. */
+  /** Hidden from assistive technology while the dialog is open. */
   element?: HTMLElement;
-  /** Its scrollbar takes room, which is kept so that the page does not move. */
+  /** Its scrollbar takes up width, which is then kept free so that the page does not shift. */
   hasScrollbar: boolean;
 }
 
@@ -29,7 +29,7 @@ interface CaseStudyProps {
 
 const titleId = 'case-study-title';
 
-/** The dialog about one project; it is open for as long as it is rendered. */
+/** The dialog about one project: open as long as it is rendered. */
 export function CaseStudy({ project, picture, telephone, behind, onShown, onClose }: CaseStudyProps) {
   return (
     <Modal

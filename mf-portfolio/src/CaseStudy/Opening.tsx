@@ -7,7 +7,7 @@ import styles from './Opening.module.scss';
 interface OpeningProps {
   project: Project;
   picture: ReactNode;
-  /** Names the dialog by the title. */
+  /** The id of the title, which names the dialog. */
   titleId: string;
 }
 

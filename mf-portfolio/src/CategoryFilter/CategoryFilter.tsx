@@ -1,7 +1,7 @@
 import styles from './CategoryFilter.module.scss';
 
 interface CategoryFilterProps {
-  /** Where a choice goes that is made before the page's script has run. */
+  /** The address that the browser opens for a choice made before hydration. */
   action: string;
   all: string;
   categories: readonly string[];
@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   onChoose: (choice: string) => void;
 }
 
-/** A form, so that a button pressed before hydration is not lost: the browser follows it to the same address. */
+/** A form, so that a button works before hydration too: the browser then opens the same address. */
 export function CategoryFilter({ action, all, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <form className={styles.filter} action={action} aria-label="Filter projects by category">

@@ -13,7 +13,7 @@ beforeEach(() => {
   reachable = false;
 });
 
-test('a linked case study that cannot be loaded leaves the list, without going back', async () => {
+test('when a linked case study cannot be loaded the list is shown, without going back', async () => {
   const back = jest.spyOn(history, 'back');
   const { notify, address } = renderPortfolio('?project=garden-wall');
   await waitFor(() => {
@@ -24,7 +24,7 @@ test('a linked case study that cannot be loaded leaves the list, without going b
 });
 
 // Last, because a dialog that has loaded stays loaded.
-test('a dialog that cannot be loaded is said once, and the next click tries again', async () => {
+test('a dialog that cannot be loaded is reported once, and the next click tries again', async () => {
   const { notify, address } = renderPortfolio('?category=Brickwork');
   const card = screen.getByRole('link', { name: 'View Case Study → Garden Wall & Driveway' });
 

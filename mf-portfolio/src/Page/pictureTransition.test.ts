@@ -1,6 +1,6 @@
-import { dialogShown, growInto } from './pictureTransition';
+import { dialogShown, openWithTransition } from './pictureTransition';
 
-jest.mock('./useDialogChunk', () => ({ dialogIsAtHand: () => true }));
+jest.mock('./useDialogChunk', () => ({ isDialogLoaded: () => true }));
 
 const picture = document.createElement('div');
 
@@ -19,32 +19,32 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-/** Lets what is due happen, without time going by. */
+/** Runs what is pending without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('pressed again before the dialog is there, a card opens once; afterwards it opens again', async () => {
+test('a card pressed twice before the dialog appears opens it once; a later press opens it again', async () => {
   const open = jest.fn();
-  growInto(open, picture);
-  growInto(open, picture);
+  openWithTransition(open, picture);
+  openWithTransition(open, picture);
   await settle();
-  growInto(open, picture);
+  openWithTransition(open, picture);
   await settle();
   expect(open).toHaveBeenCalledTimes(1);
 
   dialogShown();
   await settle();
-  growInto(open, picture);
+  openWithTransition(open, picture);
   await settle();
   expect(open).toHaveBeenCalledTimes(2);
   dialogShown();
   await settle();
 });
 
-test('a dialog that does not come holds the page, and the next press, for a second at most', async () => {
+test('a dialog that does not appear freezes the page, and ignores presses, for a second at most', async () => {
   const open = jest.fn();
-  growInto(open, picture);
+  openWithTransition(open, picture);
   await jest.advanceTimersByTimeAsync(1000);
-  growInto(open, picture);
+  openWithTransition(open, picture);
   await settle();
   expect(open).toHaveBeenCalledTimes(2);
 });

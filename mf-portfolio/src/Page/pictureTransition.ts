@@ -1,20 +1,20 @@
-import { dialogIsAtHand } from './useDialogChunk';
+import { isDialogLoaded } from './useDialogChunk';
 
-/** The page stands still for so many milliseconds at most, should the dialog not come. */
-const longestWait = 1000;
+/** The longest time that the page stays frozen if the dialog does not appear. */
+const longestFreezeMs = 1000;
 
 let opening = false;
 let shown: (() => void) | undefined;
 
 /**
- * Opens the dialog, growing the card's picture into the dialog's where the browser can and the reader wants
- * motion. Called again before the dialog is there, by a second click, it does nothing.
+ * Opens the dialog. The card's picture grows into the dialog's if the browser supports view transitions and the
+ * reader does not prefer reduced motion. Further calls do nothing until the dialog is in the document.
  */
-export function growInto(open: () => void, picture: HTMLElement | null): void {
+export function openWithTransition(open: () => void, picture: HTMLElement | null): void {
   if (opening) return;
-  // A transition freezes the page until the dialog is there: not while its script is still on the way.
-  const atOnce = !picture || !dialogIsAtHand();
-  if (atOnce || !('startViewTransition' in document) || wantsStillness()) {
+  // A transition freezes the page until the dialog is in the document, so it does not wait for the dialog's script.
+  const canGrow = picture && isDialogLoaded() && 'startViewTransition' in document;
+  if (!canGrow || prefersReducedMotion()) {
     open();
     return;
   }
@@ -23,10 +23,10 @@ export function growInto(open: () => void, picture: HTMLElement | null): void {
   const transition = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
-        // From here on the dialog's picture has the name, by its style sheet.
+        // Now the dialog's picture takes over the name, in its style sheet.
         picture.style.viewTransitionName = '';
         shown = resolve;
-        setTimeout(resolve, longestWait);
+        setTimeout(resolve, longestFreezeMs);
         open();
       }),
   );
@@ -34,7 +34,7 @@ export function growInto(open: () => void, picture: HTMLElement | null): void {
     opening = false;
   };
   transition.updateCallbackDone.then(done, done);
-  // A transition that another one overtakes is skipped: no failure.
+  // These reject when another transition starts, which is no failure.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
 }
@@ -45,6 +45,6 @@ export function dialogShown(): void {
   shown = undefined;
 }
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -9,7 +9,7 @@ test('an address without a query shows everything', () => {
   expect(addressOf({})).toBe('/portfolio');
 });
 
-test('a view reads the same from the address that was made of it', () => {
+test('the address of a view reads back as the same view', () => {
   const view = { category: 'New Builds', project } as const;
   expect(addressOf(view)).toBe('/portfolio?category=New+Builds&project=victorian-extension');
   expect(readView('?category=New+Builds&project=victorian-extension', content)).toEqual(view);
@@ -21,6 +21,6 @@ test.each([
   '?category=',
   '?project=nowhere',
   '?project=__proto__',
-])('what nobody knows is ignored: %s', (search) => {
+])('an unknown category or project is ignored: %s', (search) => {
   expect(readView(search, content)).toEqual({ category: undefined, project: undefined });
 });

@@ -16,7 +16,7 @@ interface Content {
 
 export const route = '/portfolio' satisfies (typeof remotes)[number]['route'];
 
-/** Reads the view from a query string. What the content does not know is ignored. */
+/** Reads the view from a query string. Unknown values are ignored. */
 export function readView(search: string, { categories, projects }: Content): PortfolioView {
   const query = new URLSearchParams(search);
   return {
@@ -25,7 +25,7 @@ export function readView(search: string, { categories, projects }: Content): Por
   };
 }
 
-/** The address of a view, as a link holds it. */
+/** The address of a view: path and query. */
 export function addressOf({ category, project }: PortfolioView): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { projects } from 'shared-content/content/projects';
 import Page from './Page';
 
-test('the page is whole as HTML, without a browser, an inline style or an open dialog', async () => {
+test('the prerendered page is complete HTML, without an inline style or an open dialog', async () => {
   const { prelude } = await prerender(<Page search="" navigate={() => undefined} notify={() => undefined} />);
   const html = (await new Response(prelude).text()).replaceAll('&amp;', '&');
 

@@ -6,22 +6,22 @@ interface Dialog {
   behind: PageBehind;
 }
 
-let fetched = false;
+let loaded = false;
 let prefetching = false;
 
-/** Fetches the dialog's script ahead of its use, once; that it fails shows when it is used. */
+/** Loads the dialog's script ahead of its use, once. A failure is reported when the dialog is opened. */
 export function prefetchDialog() {
   if (prefetching) return;
   prefetching = true;
   loadDialog().catch(() => undefined);
 }
 
-/** Will the dialog open without waiting for the network? */
-export function dialogIsAtHand(): boolean {
-  return fetched;
+/** Whether the dialog opens without waiting for the network. */
+export function isDialogLoaded(): boolean {
+  return loaded;
 }
 
-/** The dialog once it is wanted and loaded. After a failure the next wish tries again. */
+/** The dialog, once it is wanted and loaded. After a failure it is loaded again the next time it is wanted. */
 export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | undefined {
   const [dialog, setDialog] = useState<Dialog>();
   const fail = useEffectEvent(onFail);
@@ -54,6 +54,6 @@ function pageBehind(): PageBehind {
 
 async function loadDialog() {
   const chunk = await import(/* webpackChunkName: 'caseStudy' */ '../CaseStudy/CaseStudy');
-  fetched = true;
+  loaded = true;
   return chunk;
 }

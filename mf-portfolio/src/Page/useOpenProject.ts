@@ -4,12 +4,12 @@ import type { Project } from 'shared-content/content/projects';
 import { addressOf, type PortfolioView } from './portfolioAddress';
 
 interface OpenProject {
-  /** The same function for as long as `navigate` is. */
+  /** Stable as long as `navigate` is. */
   open: (project: Project) => void;
   close: () => void;
 }
 
-/** Opens and closes a case study by way of the address, so that Back closes what was opened. */
+/** Opens and closes a case study by changing the address, so that Back closes it. */
 export function useOpenProject(
   { category, project }: PortfolioView,
   navigate: PageProps['navigate'],
@@ -43,7 +43,7 @@ export function useOpenProject(
   return {
     open,
     close: () => {
-      // History answers later: a second Escape until then would leave the page.
+      // `history.back()` takes effect later: a second Escape before that would leave the page.
       if (closing.current) return;
       closing.current = true;
       if (openedHere.current || listIsBehind()) history.back();
@@ -52,7 +52,7 @@ export function useOpenProject(
   };
 }
 
-/** Would Back lead to the list? After a reload the browser alone remembers; one that cannot tell gets a list anew. */
+/** Whether Back leads to the list. After a reload only the Navigation API knows; without it the answer is no. */
 function listIsBehind() {
   if (!('navigation' in window)) return false;
   const entries = navigation.entries();

@@ -7,18 +7,18 @@ function show() {
   const [project] = projects;
   if (!project) throw new Error('There is no project to show');
   const onOpen = jest.fn();
-  const onApproach = jest.fn();
+  const onPrefetch = jest.fn();
   render(
     <ProjectCard
       project={project}
       href="/portfolio?project=one"
       picture={<img src="picture.jpg" alt="" />}
       controlRef={null}
-      onApproach={onApproach}
+      onPrefetch={onPrefetch}
       onOpen={onOpen}
     />,
   );
-  return { project, onOpen, onApproach, control: screen.getByRole('link') };
+  return { project, onOpen, onPrefetch, control: screen.getByRole('link') };
 }
 
 test('shows what, where and how long, and has one control', () => {
@@ -29,20 +29,20 @@ test('shows what, where and how long, and has one control', () => {
   expect(screen.getByRole('heading', { level: 2, name: project.title })).toBeVisible();
 });
 
-test('fetches what opening needs when the keyboard or a pointer comes near', async () => {
-  const { onApproach, onOpen } = show();
+test('prefetches what opening needs on keyboard focus and when a pointer moves over the card', async () => {
+  const { onPrefetch, onOpen } = show();
   await userEvent.tab();
-  expect(onApproach).toHaveBeenCalledTimes(1);
+  expect(onPrefetch).toHaveBeenCalledTimes(1);
   await userEvent.hover(screen.getByRole('article'));
-  expect(onApproach).toHaveBeenCalledTimes(2);
+  expect(onPrefetch).toHaveBeenCalledTimes(2);
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('fetches nothing where it appears under a pointer that rests', () => {
-  const { onApproach } = show();
+test('prefetches nothing when it appears under a resting pointer', () => {
+  const { onPrefetch } = show();
   fireEvent.pointerEnter(screen.getByRole('article'));
   fireEvent.pointerOver(screen.getByRole('article'));
-  expect(onApproach).not.toHaveBeenCalled();
+  expect(onPrefetch).not.toHaveBeenCalled();
 });
 
 test('opens here by a click and by Enter', async () => {

@@ -10,13 +10,13 @@ interface ProjectCardProps {
   href: string;
   picture: ReactNode;
   controlRef: Ref<HTMLAnchorElement>;
-  /** Called when a pointer or the keyboard comes near; not where a pointer rests under which the card appears. */
-  onApproach: () => void;
+  /** Called when a pointer moves over the card or its link takes the focus: the dialog may be opened soon. */
+  onPrefetch: () => void;
   /** Called with the element that shows the picture. */
   onOpen: (picture: HTMLElement | null) => void;
 }
 
-export function ProjectCard({ project, href, picture, controlRef, onApproach, onOpen }: ProjectCardProps) {
+export function ProjectCard({ project, href, picture, controlRef, onPrefetch, onOpen }: ProjectCardProps) {
   const pictureFrame = useRef<HTMLDivElement>(null);
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,7 +25,7 @@ export function ProjectCard({ project, href, picture, controlRef, onApproach, on
   };
 
   return (
-    <article className={styles.card} onPointerMove={onApproach} onPointerDown={onApproach}>
+    <article className={styles.card} onPointerMove={onPrefetch} onPointerDown={onPrefetch}>
       <div className={styles.picture} ref={pictureFrame}>
         {picture}
         <p className={styles.badge}>{project.category}</p>
@@ -41,7 +41,7 @@ export function ProjectCard({ project, href, picture, controlRef, onApproach, on
           href={href}
           ref={controlRef}
           aria-haspopup="dialog"
-          onFocus={onApproach}
+          onFocus={onPrefetch}
           onClick={openHere}
         >
           View Case Study <span className={styles.said}>{`→ ${project.title}`}</span>

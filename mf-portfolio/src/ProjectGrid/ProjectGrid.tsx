@@ -4,22 +4,25 @@ import styles from './ProjectGrid.module.scss';
 
 interface ProjectGridProps {
   items: readonly { id: string; shown: boolean; card: ReactNode }[];
-  /** Said beside an empty grid. */
+  /** Shown when no project matches. */
   emptyLine: string;
 }
 
-/** So many cards rise when scrolled to; hundreds more would be watched in every frame. */
-const revealed = 12;
+/** The number of cards that rise when scrolled into view: observing hundreds would take time in every frame. */
+const revealedCards = 12;
 
 /**
- * The projects and how many of them are shown. Cards that are filtered out stay, hidden: to mount hundreds
- * of them again would cost a phone more than the 100 ms that a filter may take.
+ * The projects and how many of them are shown. Cards that are filtered out stay mounted but hidden: mounting
+ * hundreds of them again would cost a phone more than the 100 ms that filtering may take.
  */
 export function ProjectGrid({ items, emptyLine }: ProjectGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = items.filter(({ shown }) => shown).length;
 
-  useEffect(() => revealOnScroll([...(list.current?.querySelectorAll('li') ?? [])].slice(0, revealed)), []);
+  useEffect(
+    () => revealOnScroll([...(list.current?.querySelectorAll('li') ?? [])].slice(0, revealedCards)),
+    [],
+  );
 
   return (
     <>

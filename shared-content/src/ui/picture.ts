@@ -18,12 +18,12 @@ export interface Picture {
 }
 
 /**
- * Fetches the file of a picture that the browser will choose where it is shown.
+ * Fetches the file of a picture that the browser will choose when it shows the picture.
  *
  * @param sizes the widths at which it is shown, as in an image's `sizes`.
  */
 export function fetchPicture({ sources, src, srcSet }: Picture, sizes: string): void {
-  // Not a preload link, of which browsers complain where the picture is not shown after all.
+  // Not a preload link: browsers warn when a preloaded picture is not shown.
   const picture = document.createElement('picture');
   for (const source of sources) {
     picture.append(

@@ -11,13 +11,13 @@ interface Watcher {
   targets: Set<Element>;
   notice: (entries: Partial<IntersectionObserverEntry>[]) => void;
 }
-/** One for what comes close to the screen, one for what comes into it. */
-let coming: Watcher | undefined;
-let arriving: Watcher | undefined;
+/** One observer for what is close below the viewport, one for what enters it. */
+let approaching: Watcher | undefined;
+let entering: Watcher | undefined;
 
 beforeEach(() => {
   animations.clear();
-  coming = arriving = undefined;
+  approaching = entering = undefined;
   document.body.innerHTML = '';
   Object.assign(window, {
     innerHeight: 800,
@@ -26,8 +26,8 @@ beforeEach(() => {
       targets = new Set<Element>();
       constructor(notice: Watcher['notice'], { rootMargin }: { rootMargin: string }) {
         const watcher = { targets: this.targets, notice };
-        if (rootMargin === '0px') arriving = watcher;
-        else coming = watcher;
+        if (rootMargin === '0px') entering = watcher;
+        else approaching = watcher;
       }
       observe = (element: Element) => this.targets.add(element);
       unobserve = (element: Element) => this.targets.delete(element);
@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-/** An element that is watched, and is so many pixels below the top of the screen whenever it is looked at. */
+/** Observed elements, each at a distance in pixels below the top of the viewport. */
 function elements(...tops: number[]) {
   const made = tops.map(() => document.body.appendChild(document.createElement('section')));
   const stop = revealOnScroll(made);
@@ -65,22 +65,27 @@ function elements(...tops: number[]) {
   };
   const scrollBy = (distance: number) => {
     for (const position of tops.keys()) tops[position] = (tops[position] ?? NaN) - distance;
-    look(coming, 1000);
-    look(arriving, 800);
+    look(approaching, 1000);
+    look(entering, 800);
   };
   scrollBy(0);
-  return { made, stop, scrollBy, watched: () => [...(coming?.targets ?? []), ...(arriving?.targets ?? [])] };
+  return {
+    made,
+    stop,
+    scrollBy,
+    watched: () => [...(approaching?.targets ?? []), ...(entering?.targets ?? [])],
+  };
 }
 
 const states = (...elements: Element[]) => elements.map((element) => animations.get(element)?.state);
 
-test('what is in view already stays as it is', () => {
+test('an element in view already stays as it is', () => {
   const { made, watched } = elements(799);
   expect(states(...made)).toEqual([undefined]);
   expect(watched()).toEqual([]);
 });
 
-test('what is close below the screen waits, and rises when it is scrolled into view', () => {
+test('an element close below the viewport is hidden, and rises when it is scrolled into view', () => {
   const { made, scrollBy } = elements(900);
   expect(states(...made)).toEqual(['hidden']);
   scrollBy(50);
@@ -89,27 +94,27 @@ test('what is close below the screen waits, and rises when it is scrolled into v
   expect(states(...made)).toEqual(['rising']);
 });
 
-test('what is far down waits only when it has come close', () => {
+test('an element far down is hidden only when it is close', () => {
   const { made, scrollBy } = elements(2000);
   expect(states(...made)).toEqual([undefined]);
   scrollBy(1100);
   expect(states(...made)).toEqual(['hidden']);
 });
 
-test('what comes into view in one leap is simply there', () => {
+test('an element that enters in one jump is shown without an animation', () => {
   const { made, scrollBy, watched } = elements(2000);
   scrollBy(1500);
   expect(states(...made)).toEqual([undefined]);
   expect(watched()).toEqual([]);
 });
 
-test('what comes into view together rises one after another', () => {
+test('elements that enter together rise one after another', () => {
   const { made, scrollBy } = elements(900, 900, 900);
   scrollBy(200);
   expect(made.map((card) => animations.get(card)?.delay)).toEqual([0, 60, 120]);
 });
 
-test('it rises once', () => {
+test('an element rises once', () => {
   const { scrollBy, watched } = elements(900);
   scrollBy(200);
   expect(watched()).toEqual([]);
@@ -130,7 +135,7 @@ test.each([
   expect(watched()).toEqual([]);
 });
 
-test('a page that was left hears nothing of printing', () => {
+test('after the page is left nothing listens for printing', () => {
   const { stop } = elements(900);
   const forget = jest.spyOn(window, 'removeEventListener');
   stop();

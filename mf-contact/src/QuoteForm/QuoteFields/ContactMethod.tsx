@@ -44,7 +44,7 @@ export function ContactMethod({ id, legend, methods, error, registration }: Cont
   );
 }
 
-/** react-hook-form unchecks all radios but the first as they register: a choice made before hydration is made again. */
+/** react-hook-form unchecks all radios but the first as they register: restores a choice made before hydration. */
 function keepChoice({ ref, onChange }: UseFormRegisterReturn) {
   return (radio: HTMLInputElement | null) => {
     const wasChosen = radio?.checked;

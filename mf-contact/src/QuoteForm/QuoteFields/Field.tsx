@@ -7,7 +7,7 @@ import styles from './Field.module.scss';
 interface FieldProps {
   id: string;
   label: string;
-  /** Said after the label of a field that may stay empty; every other field is required. */
+  /** Shown after the label of an optional field; every other field is required. */
   optional?: string;
   error: string | undefined;
   /** Takes both columns. */
