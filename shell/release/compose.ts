@@ -5,6 +5,7 @@ import type { composeSite } from '../site/composeSite';
 import { evaluateBundle } from '../src/document/evaluateBundle';
 import type { LivePart } from '../src/document/renderPages';
 import type { Build } from './build';
+import { messageOf } from '../site/fileErrors';
 import { Refusal } from '../site/refusal';
 
 export interface LiveBuild extends Build {
@@ -29,7 +30,7 @@ export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<M
   try {
     return await rendererOf(shell)(livePart(shell), live);
   } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [line = ''] = messageOf(error).split('\n');
     throw new Refusal(line, { cause: error });
   }
 }

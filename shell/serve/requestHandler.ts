@@ -3,17 +3,14 @@ import path from 'node:path';
 
 import { Refusal } from '../site/refusal';
 import { type ResponseKind, responseHeaders } from '../site/headers';
-import { releaseFiles } from './releaseFiles';
 import { answerTo, longestTarget, notFoundFile, type Answer } from '../site/routes';
-import { sendWhole } from './sendWhole';
+import { sendFile } from './sendFile';
 
 /** Gives the headers that the table prescribes for a kind of response; those of a notice never differ. */
 export type HeadersOf = (kind: Exclude<ResponseKind, 'notice'>) => Record<string, string>;
 
 /** Gives the function that answers each request to a site folder. */
 export function requestHandler(site: string, headersOf: HeadersOf) {
-  const sendReleaseFile = releaseFiles(site);
-
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
     if (method !== 'GET' && method !== 'HEAD') {
@@ -33,13 +30,13 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
         case 'page':
         case 'file':
           setHeaders(headersOf(answer.kind));
-          if (!(await sendWhole(request, response, path.join(site, answer.file)))) await sendNotFound();
+          if (!(await sendFile(request, response, path.join(site, answer.file)))) await sendNotFound();
           return;
         case 'release':
           setHeaders(headersOf('release'));
-          sendReleaseFile(request, response, answer.path, () => {
+          if (!(await sendFile(request, response, path.join(site, answer.path)))) {
             sendNotice(404, 'Not found');
-          });
+          }
           return;
         case 'redirect':
           sendNotice(308, 'Moved', { Location: answer.location });
@@ -54,7 +51,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
 
     async function sendNotFound() {
       setHeaders(headersOf('page'));
-      if (!(await sendWhole(request, response, path.join(site, notFoundFile), 404))) {
+      if (!(await sendFile(request, response, path.join(site, notFoundFile), 404))) {
         sendNotice(404, 'Not found');
       }
     }

@@ -1,8 +1,23 @@
 import { createServer } from 'node:http';
 
+import { readCommandLine, siteFolder } from '../site/commandLine';
 import { Refusal } from '../site/refusal';
-import { close, listen } from './listening';
-import { serveSite, type ServeOptions } from './server';
+import { close, listen, serveSite, type ServeOptions } from './server';
+
+const help = `Serves the released site as production would.
+
+  npm run serve [-- --site DIR]
+
+  --site DIR   the folder of the released site (default: site)
+  --help       prints this
+  PORT, HOST   environment variables: where to listen (default: 8080 on this machine only)`;
+
+/** Runs `npm run serve` with the rest of its command line. Throws a Refusal if it cannot start. */
+export async function runServe(line: string[]): Promise<void> {
+  const { values } = readCommandLine(line, { names: 0, options: [] });
+  if (values.help) console.log(help);
+  else await serveUntilStopped({ site: siteFolder(values.site) });
+}
 
 /** Throws a Refusal if a site cannot be served where PORT and HOST say. */
 export async function checkAddress(): Promise<void> {

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 
-import { Refusal } from '../site/refusal';
+import { codeOf } from '../site/fileErrors';
 import { responseHeaders } from '../site/headers';
-import { close, listen } from './listening';
-import { liveOrigins } from './liveOrigins';
-import { requestHandler } from './requestHandler';
+import { liveOrigin, parseReleases } from '../site/record';
+import { Refusal } from '../site/refusal';
 import { longestTarget } from '../site/routes';
+import { sitePaths } from '../site/siteFolder';
+import { requestHandler } from './requestHandler';
 
 export interface ServeOptions {
   /** The folder of the released site. */
@@ -52,4 +53,47 @@ export async function serveSite({
   const server = createServer({ maxHeaderSize: 4 * longestTarget }, handle);
   const port = await listen(server, options.port, host);
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => close(server) };
+}
+
+/** Starts to listen and gives the port. Throws a Refusal if that cannot be done. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = codeOf(error) === 'EADDRINUSE';
+      reject(
+        new Refusal(
+          taken
+            ? `Port ${port} is in use: stop what listens there, or set PORT.`
+            : `Nothing can listen on port ${port} of ${host} (${error.message}): set PORT or HOST.`,
+          { cause: error },
+        ),
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Ends a server and its open connections. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * The other origins that the live builds of a site are loaded from, as its `releases.json` says.
+ * Throws a Refusal if that is damaged: what a page may load is then not known.
+ */
+function liveOrigins(site: string): string[] {
+  const file = sitePaths(site).releases;
+  // A site without a record of releases has all of its files itself.
+  if (!existsSync(file)) return [];
+  const releases = parseReleases(readFileSync(file, 'utf8'), file);
+  return Object.values(releases).flatMap((part) => liveOrigin(part) ?? []);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from './fileErrors';
 import { Refusal } from './refusal';
 
 export interface Options {
@@ -56,7 +57,7 @@ function parse(line: string[]) {
       options: { site: text, dist: text, origin: text, keep: text, help: { type: 'boolean' } },
     });
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/[.\n]/);
+    const [reason = ''] = messageOf(error).split(/[.\n]/);
     throw new Refusal(`${reason}. See --help`, { cause: error });
   }
 }

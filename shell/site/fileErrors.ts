@@ -28,6 +28,12 @@ export function codeOf(error: unknown): string | undefined {
   return isSystemError(error) ? error.code : undefined;
 }
 
+/** What an error says, Node's own errors included. */
+export function messageOf(error: unknown): string {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasMessage ? error.message : error);
+}
+
 function isSystemError(error: unknown): error is SystemError {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nginxConfiguration } from './nginx';
 
 // What nginx makes of the file is asserted in serving.test.ts, against nginx itself.

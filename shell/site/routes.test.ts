@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerTo, pageFile, redirects } from './routes';
 
 it('finds the page of each route', () => {

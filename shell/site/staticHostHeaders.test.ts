@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { responseHeaders } from './headers';
 import { pages } from './routes';
 import { staticHostHeaders } from './staticHostHeaders';

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { acceptedEncodings } from './encodings';
+import { acceptedEncodings } from './sendFile';
 
 it.each([
   [undefined, []],
