@@ -5,8 +5,9 @@ import { ask } from './serve/testing/ask';
 import { freePort } from './serve/testing/freePort';
 import { serveSite } from './serve/server';
 import { composedSite } from './site/testing/composedSite';
+import { partNames } from './release/change';
 import { copyOfSite, liveBuild } from './release/testing/builds';
-import { ended, startCommand } from './release/testing/command';
+import { ended, startProcess } from './release/testing/command';
 import { scratchFolder } from './release/testing/scratch';
 
 const program = 'start.ts';
@@ -14,7 +15,7 @@ const program = 'start.ts';
 test('builds and releases into the folder that it serves', async () => {
   const site = copyOfSite();
   const port = String(await freePort());
-  const started = startCommand(['--site', path.basename(site)], {
+  const started = startProcess(['--site', path.basename(site)], {
     program,
     cwd: path.dirname(site),
     env: { PORT: port },
@@ -32,7 +33,11 @@ test('builds and releases into the folder that it serves', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 404]);
   const { code, output, errors } = await end;
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toContain(`mf-home is live as ${liveBuild(site, 'mf-home')}\n`);
+  // The composed site is another build of the same sources: the same ids stand for the same bytes in every file.
+  for (const part of partNames) {
+    expect(output).toContain(`${part} is live as ${liveBuild(composedSite(), part)}\n`);
+  }
+  expect(output).toMatch(/^built in .* s, pages composed in .* s, .* s in all$/m);
   expect(output).toContain(`Serving ${site} at http://localhost:${port}`);
 });
 
@@ -51,27 +56,18 @@ describe('says with one line, before it builds anything,', () => {
     await other.close();
   });
 
-  test.each([
-    [[], { PORT: 'http' }, `PORT is 'http': it must be a number from 1 to 65535.`],
-    [
-      [],
-      { HOST: '192.0.2.1' },
-      /^Nothing can listen on port \d+ of 192\.0\.2\.1 \(.+\): set PORT or HOST\.$/,
-    ],
-    [['--dist', 'a'], {}, 'This command takes no --dist. See --help'],
-    [['mf-home'], {}, `This command does not take 'mf-home'. See --help`],
-    [['--sight', 'a'], {}, `Unknown option '--sight'. See --help`],
-  ])('what is wrong with %j and %j', refuses);
+  test('that it takes no such option', async () => {
+    await refuses(['--dist', 'a'], {}, 'This command takes no --dist. See --help');
+  });
 
-  async function refuses(line: string[], env: Record<string, string>, message: string | RegExp) {
+  async function refuses(line: string[], env: Record<string, string>, message: string) {
     const site = path.join(scratchFolder(), 'new');
     const { code, output, errors } = await run([...line, '--site', site], env);
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+    expect({ code, output, errors }).toEqual({ code: 1, output: '', errors: message });
     expect(existsSync(site)).toBe(false);
   }
 });
 
 async function run(line: string[], env: Record<string, string> = {}) {
-  return ended(startCommand(line, { program, env: { PORT: String(await freePort()), ...env } }));
+  return ended(startProcess(line, { program, env: { PORT: String(await freePort()), ...env } }));
 }

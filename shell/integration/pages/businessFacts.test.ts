@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { hydrated, openStage, type Stage } from '../support/visit';
-import { copyOfSite, liveBuild } from '../../release/testing/builds';
-import { checkoutCopy, edit } from '../../release/testing/checkout';
+import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
 import { succeed } from '../../release/testing/command';
 
 const old = { display: '07700 900123', href: '447700900123' };
@@ -16,10 +15,9 @@ let stage: Stage;
 beforeAll(async () => {
   site = copyOfSite();
   before = liveRemotes();
-  const checkout = checkoutCopy();
-  edit(checkout, 'shared-content/src/business.ts', old.display, changed.display);
-  edit(checkout, 'shared-content/src/business.ts', old.href, changed.href);
-  await succeed(['release', 'shell', '--site', site], { checkout });
+  const dist = await changedBuild('shell', old.display, changed.display);
+  await changedBuild('shell', old.href, changed.href, dist);
+  await succeed(['release', 'shell', '--dist', dist, '--site', site]);
   stage = await openStage(site);
 });
 afterAll(() => stage.close());

@@ -7,7 +7,7 @@ import { parseReleases, type Releases } from '../../site/record';
 import { sitePaths } from '../../site/siteFolder';
 import { scratchFolder } from './scratch';
 
-/** A copy of the site that this run of the tests released, to release into. */
+/** A copy of the composed site, to release into. */
 export function copyOfSite(): string {
   const site = path.join(scratchFolder(), 'site');
   cpSync(composedSite(), site, { recursive: true });
@@ -23,7 +23,7 @@ export function liveBuild(site: string, part: string): string {
   return recordOf(site)[part]?.live ?? '';
 }
 
-/** A copy of the build of a part that this run made, as a pipeline of another repository would hand it over. */
+/** A copy of a part's build in the composed site, as the pipeline of another repository would deliver it. */
 export function builtFolder(part: string): string {
   const dist = path.join(scratchFolder(), 'dist');
   const site = composedSite();
@@ -31,9 +31,13 @@ export function builtFolder(part: string): string {
   return dist;
 }
 
-/** Another version of a part: the same build, in which one text reads differently in browser and prerender. */
-export async function changedBuild(part: string, from: string, to: string): Promise<string> {
-  const dist = builtFolder(part);
+/** Another version of a part: its build, or a copy of it, with one text replaced in browser and server bundles. */
+export async function changedBuild(
+  part: string,
+  from: string,
+  to: string,
+  dist = builtFolder(part),
+): Promise<string> {
   const bundles = (await filesBelow(dist)).filter((name) => /\.c?js$/.test(name));
   const changed = bundles.filter((name) => {
     const text = readFileSync(path.join(dist, name), 'utf8');

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { exitCodeOf } from '../../site/refusal';
+import { runCommand } from '../commands';
 
 const root = path.join(import.meta.dirname, '../../..');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
+/** How a command ended. */
 export interface Ended {
   code: number | null;
   /** What it printed, without the line break at the end. */
@@ -12,11 +15,30 @@ export interface Ended {
   errors: string;
 }
 
+/** Runs `npm run <line>` inside the process of the test. */
+export async function runLine([name, ...line]: string[]): Promise<Ended> {
+  const printed: Record<'log' | 'error', string[]> = { log: [], error: [] };
+  const spies = (['log', 'error'] as const).map((method) =>
+    jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => {
+      printed[method].push(texts.join(' '));
+    }),
+  );
+  try {
+    const code = await exitCodeOf(() => runCommand(name, line));
+    return { code, output: printed.log.join('\n'), errors: printed.error.join('\n') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** Runs a command that must succeed inside the process of the test; gives what it printed. */
+export async function succeed(line: string[]): Promise<string> {
+  return outputOf(line, await runLine(line));
+}
+
 export interface Where {
   /** The folder it is called in. */
   cwd?: string;
-  /** The checkout whose commands these are; this project unless told. */
-  checkout?: string;
   /** The file of `shell/` that is started; `release/cli.ts` unless told. */
   program?: string;
   /** Environment variables beside those of this process. */
@@ -24,26 +46,24 @@ export interface Where {
 }
 
 /** Starts `npm run <line>` in a process of its own, without npm, so that a signal reaches the command itself. */
-export function startCommand(
+export function startProcess(
   line: string[],
-  { cwd = root, checkout = root, program = 'release/cli.ts', env }: Where = {},
+  { cwd = root, program = 'release/cli.ts', env }: Where = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['--import', tsx, path.join(checkout, 'shell', program), ...line], {
+  return spawn(process.execPath, ['--import', tsx, path.join(root, 'shell', program), ...line], {
     cwd,
     env: { ...process.env, INIT_CWD: cwd, ...env },
   });
 }
 
-/** Runs a command to its end. */
-export function runCommand(line: string[], where?: Where): Promise<Ended> {
-  return ended(startCommand(line, where));
+/** Runs `npm run <line>` in a process of its own. */
+export function runProcess(line: string[], where?: Where): Promise<Ended> {
+  return ended(startProcess(line, where));
 }
 
-/** Runs a command that must succeed; gives what it printed. */
-export async function succeed(line: string[], where?: Where): Promise<string> {
-  const { code, output, errors } = await runCommand(line, where);
-  if (code !== 0) throw new Error(`${line.join(' ')} ended with ${code ?? 'a signal'}: ${output}\n${errors}`);
-  return output;
+/** Runs a command that must succeed in a process of its own; gives what it printed. */
+export async function succeedInProcess(line: string[], where?: Where): Promise<string> {
+  return outputOf(line, await runProcess(line, where));
 }
 
 export function ended(command: ChildProcess): Promise<Ended> {
@@ -57,6 +77,11 @@ export function ended(command: ChildProcess): Promise<Ended> {
       resolve({ code, output: textOf(output), errors: textOf(errors) });
     });
   });
+}
+
+function outputOf(line: string[], { code, output, errors }: Ended): string {
+  if (code !== 0) throw new Error(`${line.join(' ')} ended with ${code ?? 'a signal'}: ${output}\n${errors}`);
+  return output;
 }
 
 function textOf(parts: Buffer[]): string {

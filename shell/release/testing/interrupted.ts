@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCommand } from './command';
+import { startProcess } from './command';
 
-/** How far a release is: starting, with the site locked, copying the build, done with it, putting pages in place. */
+/** The stages of a release: starting, the site locked, copying the build, build copied, putting pages in place. */
 export const stages = ['starting', 'locked', 'copying', 'copied', 'flipping'] as const;
 export type Stage = (typeof stages)[number];
+
+/** When a release is killed. */
+export interface Moment {
+  stage: Stage;
+  /** How much of the stage is over, from 0 to 1. */
+  share: number;
+}
 
 export interface Release {
   line: string[];
@@ -14,13 +21,13 @@ export interface Release {
   part: string;
 }
 
-/** Runs a release to its end; gives how many milliseconds each of its stages lasted. */
+/** Runs a release to its end; gives the duration of each stage in ms. */
 export async function stagesOf(release: Release): Promise<Record<Stage, number>> {
   const at = { starting: performance.now(), locked: 0, copying: 0, copied: 0, flipping: 0 };
   const stop = watchStages(release, (stage) => {
     at[stage] ||= performance.now();
   });
-  const closed: unknown[] = await once(startCommand(release.line), 'close');
+  const closed: unknown[] = await once(startProcess(release.line), 'close');
   const end = performance.now();
   stop();
   if (closed[0] !== 0 || Object.values(at).includes(0))
@@ -34,25 +41,25 @@ export async function stagesOf(release: Release): Promise<Record<Stage, number>>
   };
 }
 
-/** Starts a release and kills it so many milliseconds after it came to a stage. */
-export async function killed(release: Release, stage: Stage, after: number): Promise<void> {
+/** Starts a release and kills it `delayMs` after the beginning of a stage. */
+export async function killed(release: Release, stage: Stage, delayMs: number): Promise<void> {
   let stop: () => void = () => undefined;
-  const comes = new Promise<void>((resolve) => {
+  const reached = new Promise<void>((resolve) => {
     if (stage === 'starting') resolve();
     stop = watchStages(release, (current) => {
       if (current === stage) resolve();
     });
   });
-  const command = startCommand(release.line);
+  const command = startProcess(release.line);
   const closed = once(command, 'close');
-  await Promise.race([closed, comes]);
-  await pause(after);
+  await Promise.race([closed, reached]);
+  await pause(delayMs);
   command.kill('SIGKILL');
   await closed;
   stop();
 }
 
-/** Reads off the file system what a release is doing; gives what ends the watching. */
+/** Reads off the file system what a release is doing; gives a function that ends the watching. */
 function watchStages({ site, part }: Release, onStage: (stage: Stage) => void): () => void {
   const watchers = [
     watch(site, (_event, name) => {
@@ -69,8 +76,8 @@ function watchStages({ site, part }: Release, onStage: (stage: Stage) => void): 
   };
 }
 
-/** The same numbers from 0 to 1 for the same seed, so that a failure can be had again (mulberry32). */
-export function seeded(seed: number): () => number {
+/** Random numbers from 0 to 1, the same for the same seed, so that a failure can be repeated (mulberry32). */
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -3,23 +3,24 @@ import path from 'node:path';
 import { readBuild } from './build';
 import { completeInterrupted, releaseBuilds, rollBack } from './change';
 import { sitePaths } from '../site/siteFolder';
-import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild } from './testing/builds';
-import { runCommand, succeed } from './testing/command';
+import { hashes, liveBuild } from './testing/builds';
+import { runLine, succeed } from './testing/command';
+import { smallBuild, smallSite } from './testing/smallSite';
 
 const script = 'browser/mf-home.js';
 
 let site: string;
 let live: string;
 
-beforeEach(() => {
-  site = copyOfSite();
+beforeEach(async () => {
+  site = await smallSite();
   live = liveBuild(site, 'mf-home');
 });
 
-const again = 'release mf-home again with npm run release -- mf-home';
+const advice = 'release mf-home again with npm run release -- mf-home';
 
 describe('while a file of a live build is another than was released', () => {
-  const line = () => `mf-home ${live} was changed on disk (${script}): ${again}`;
+  const line = () => `mf-home ${live} was changed on disk (${script}): ${advice}`;
 
   /** Runs a change of the site, which must refuse and change nothing. */
   const refused = async (change: () => Promise<unknown>) => {
@@ -30,12 +31,12 @@ describe('while a file of a live build is another than was released', () => {
   };
 
   test('no other part is released', async () => {
-    const dist = await changedBuild('mf-contact', 'Need Immediate Help?', 'Need a Hand?');
+    const dist = smallBuild('mf-contact', 'Need a hand?');
     await refused(() => release('mf-contact', dist));
   });
 
   test('no other part is rolled back', async () => {
-    await release('mf-contact', await changedBuild('mf-contact', 'Need Immediate Help?', 'Need a Hand?'));
+    await release('mf-contact', smallBuild('mf-contact', 'Need a hand?'));
     await refused(() => rollBack(site, 'mf-contact'));
   });
 
@@ -45,16 +46,13 @@ describe('while a file of a live build is another than was released', () => {
   });
 
   test('nobody rolls back to it', async () => {
-    await release('mf-home', await changedBuild('mf-home', 'Building Excellence', 'Building Carefully'));
+    await release('mf-home', smallBuild('mf-home', 'Building carefully.'));
     await refused(() => rollBack(site, 'mf-home'));
   });
 
   test('the part itself is rolled back to a build that is whole', async () => {
-    const [sound, broken] = [
-      live,
-      await changedBuild('mf-home', 'Building Excellence', 'Building Carefully'),
-    ];
-    const { releases } = await release('mf-home', broken);
+    const sound = live;
+    const { releases } = await release('mf-home', smallBuild('mf-home', 'Building carefully.'));
     live = releases['mf-home']?.live ?? '';
     tamper(script);
     await rollBack(site, 'mf-home');
@@ -69,23 +67,23 @@ test.each([script, 'browser/integrity.json', 'server/server.cjs', 'build.json'])
     expect(await releaseContact()).toEqual({
       code: 1,
       output: '',
-      errors: `mf-home ${live} was changed on disk (${file}): ${again}`,
+      errors: `mf-home ${live} was changed on disk (${file}): ${advice}`,
     });
   },
 );
 
 test('so is a file too many, and one too few', async () => {
-  writeFileSync(stored('browser/more.js'), '');
+  writeFileSync(storedFile('browser/more.js'), '');
   expect((await releaseContact()).errors).toBe(
-    `mf-home ${live} was changed on disk (browser/more.js): ${again}`,
+    `mf-home ${live} was changed on disk (browser/more.js): ${advice}`,
   );
-  rmSync(stored('browser/more.js'));
-  rmSync(stored(script));
-  expect((await releaseContact()).errors).toBe(`mf-home ${live} was changed on disk (${script}): ${again}`);
+  rmSync(storedFile('browser/more.js'));
+  rmSync(storedFile(script));
+  expect((await releaseContact()).errors).toBe(`mf-home ${live} was changed on disk (${script}): ${advice}`);
 });
 
 test('all damaged parts are named at once, since each alone would be refused for the other', async () => {
-  rmSync(stored(''), { recursive: true });
+  rmSync(storedFile(''), { recursive: true });
   const shell = liveBuild(site, 'shell');
   rmSync(path.join(sitePaths(site).build('shell', shell), 'browser'), { recursive: true });
   expect((await releaseContact()).errors).toBe(
@@ -93,12 +91,12 @@ test('all damaged parts are named at once, since each alone would be refused for
   );
 });
 
-describe('releasing a damaged part again mends it', () => {
+describe('releasing a damaged part again repairs it', () => {
   test.each([
     [
       'a file is gone',
       () => {
-        rmSync(stored(script));
+        rmSync(storedFile(script));
       },
     ],
     [
@@ -110,43 +108,43 @@ describe('releasing a damaged part again mends it', () => {
     [
       'a folder is gone',
       () => {
-        rmSync(stored('server'), { recursive: true });
+        rmSync(storedFile('server'), { recursive: true });
       },
     ],
     [
       'all of it is gone',
       () => {
-        rmSync(stored(''), { recursive: true });
+        rmSync(storedFile(''), { recursive: true });
       },
     ],
     [
       'a variant is gone',
       () => {
-        rmSync(stored(`${script}.br`));
+        rmSync(storedFile(`${script}.br`));
       },
     ],
     [
       'a variant is cut short',
       () => {
-        writeFileSync(stored(`${script}.gz`), readFileSync(stored(`${script}.gz`)).subarray(0, 99));
+        writeFileSync(storedFile(`${script}.gz`), readFileSync(storedFile(`${script}.gz`)).subarray(0, 99));
       },
     ],
     [
       'a variant is one of another file',
       () => {
-        writeFileSync(stored(`${script}.br`), readFileSync(stored('browser/integrity.json.br')));
+        writeFileSync(storedFile(`${script}.br`), readFileSync(storedFile('browser/integrity.json.br')));
       },
     ],
     [
       'a file is there that was never released',
       () => {
-        writeFileSync(stored('browser/more.js.br'), '');
+        writeFileSync(storedFile('browser/more.js.br'), '');
       },
     ],
   ])('where %s', async (_, damage) => {
     const before = await hashes(site);
     damage();
-    await release('mf-home', builtFolder('mf-home'));
+    await release('mf-home', smallBuild('mf-home'));
     expect(await hashes(site)).toEqual(before);
   });
 
@@ -155,7 +153,7 @@ describe('releasing a damaged part again mends it', () => {
     tamper(script);
     writeFileSync(sitePaths(site).pending, '');
     writeFileSync(path.join(site, 'index.html'), 'an older page');
-    expect(await succeed(['release', 'mf-home', '--dist', builtFolder('mf-home'), '--site', site])).toMatch(
+    expect(await succeed(['release', 'mf-home', '--dist', smallBuild('mf-home'), '--site', site])).toMatch(
       /^mf-home is live as /,
     );
     expect(await hashes(site)).toEqual(before);
@@ -167,13 +165,13 @@ async function release(part: string, dist: string) {
 }
 
 function releaseContact() {
-  return runCommand(['release', 'mf-contact', '--dist', builtFolder('mf-contact'), '--site', site]);
+  return runLine(['release', 'mf-contact', '--dist', smallBuild('mf-contact'), '--site', site]);
 }
 
 function tamper(file: string): void {
-  writeFileSync(stored(file), Buffer.concat([Buffer.from(' '), readFileSync(stored(file))]));
+  writeFileSync(storedFile(file), Buffer.concat([Buffer.from(' '), readFileSync(storedFile(file))]));
 }
 
-function stored(file: string): string {
+function storedFile(file: string): string {
   return path.join(sitePaths(site).build('mf-home', live), file);
 }

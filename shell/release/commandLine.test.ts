@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFolder, changedBuild, copyOfSite, hashes, recordOf } from './testing/builds';
-import { runCommand, succeed } from './testing/command';
+import { hashes, recordOf } from './testing/builds';
+import { runLine, runProcess, succeed, succeedInProcess } from './testing/command';
 import { scratchFolder } from './testing/scratch';
+import { smallBuild, smallSite } from './testing/smallSite';
 
 const parts = 'shell, mf-home, mf-portfolio, mf-contact';
 
@@ -10,7 +11,7 @@ describe('a command line that cannot be meant is refused with one line', () => {
   let site: string;
   let before: Record<string, string>;
   beforeAll(async () => {
-    site = copyOfSite();
+    site = await smallSite();
     before = await hashes(site);
   });
 
@@ -45,7 +46,7 @@ describe('a command line that cannot be meant is refused with one line', () => {
     [['publish'], `There is no command 'publish': use release, rollback, releases, prune`],
     [['toString'], `There is no command 'toString': use release, rollback, releases, prune`],
   ])('%j', async (line, message) => {
-    expect(await runCommand([...line, '--site', site])).toEqual({ code: 1, output: '', errors: message });
+    expect(await runLine([...line, '--site', site])).toEqual({ code: 1, output: '', errors: message });
     expect(await hashes(site)).toEqual(before);
   });
 });
@@ -60,13 +61,13 @@ test.each([
   [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release'],
   [['prune', '--keep', '5'], 'Nothing is released in SITE: npm run release'],
   [
-    ['release', 'mf-home', '--dist', builtFolder('mf-home')],
+    ['release', 'mf-home', '--dist', smallBuild('mf-home')],
     'SITE has no shell, mf-portfolio, mf-contact yet: release all parts first with npm run release',
   ],
 ])('in a folder without a site %j is refused, and creates nothing', async (line, message) => {
   const site = path.join(scratchFolder(), 'new');
   const errors = message.replace('SITE', site);
-  expect(await runCommand([...line, '--site', site])).toEqual({ code: 1, output: '', errors });
+  expect(await runLine([...line, '--site', site])).toEqual({ code: 1, output: '', errors });
   expect(existsSync(site)).toBe(false);
 });
 
@@ -85,19 +86,19 @@ describe('what the file system refuses is said in one line', () => {
   ])('where the site is a file: %j', async (line) => {
     const site = path.join(scratchFolder(), 'site');
     writeFileSync(site, 'no folder');
-    expect(await runCommand([...line, '--site', site])).toEqual({
+    expect(await runLine([...line, '--site', site])).toEqual({
       code: 1,
       output: '',
       errors: `${site}/.pending leads through a file where a folder must be: name another folder, or move that file away`,
     });
   });
 
-  test('where the lock cannot be had, without waiting for another command', async () => {
-    const site = copyOfSite();
+  test('where the lock cannot be made, without waiting for another command', async () => {
+    const site = await smallSite();
     const lock = path.join(site, '.lock');
     writeFileSync(lock, 'no folder');
     utimesSync(lock, 0, 0);
-    expect(await runCommand(['prune', '--keep', '5', '--site', site])).toEqual({
+    expect(await runLine(['prune', '--keep', '5', '--site', site])).toEqual({
       code: 1,
       output: '',
       errors: `${lock} leads through a file where a folder must be: name another folder, or move that file away`,
@@ -105,13 +106,23 @@ describe('what the file system refuses is said in one line', () => {
   });
 });
 
-test('folders are meant from where the command is called', async () => {
-  const site = copyOfSite();
-  const dist = await changedBuild('mf-portfolio', 'Victorian House', 'Edwardian House');
-  const cwd = path.join(path.dirname(dist), 'below');
-  mkdirSync(cwd);
-  await succeed(['release', 'mf-portfolio', '--dist', '../dist', '--site', path.relative(cwd, site)], {
-    cwd,
+describe('in a process of its own', () => {
+  test('a refusal is one line among the errors, and exit code 1', async () => {
+    expect(await runProcess(['release', 'mf-blog'])).toEqual({
+      code: 1,
+      output: '',
+      errors: `There is no part 'mf-blog': use ${parts}`,
+    });
   });
-  expect(recordOf(site)['mf-portfolio']?.history).toHaveLength(2);
+
+  test('folders are meant from where the command is called', async () => {
+    const site = await smallSite();
+    const cwd = path.dirname(site);
+    const dist = smallBuild('mf-portfolio', 'Another sentence.');
+    await succeedInProcess(
+      ['release', 'mf-portfolio', '--dist', path.relative(cwd, dist), '--site', path.basename(site)],
+      { cwd },
+    );
+    expect(recordOf(site)['mf-portfolio']?.history).toHaveLength(2);
+  });
 });

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFolder, changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './testing/builds';
-import { runCommand, succeed } from './testing/command';
+import { hashes, liveBuild, recordOf } from './testing/builds';
+import { runLine, succeed } from './testing/command';
+import { smallBuild, smallSite } from './testing/smallSite';
 
-test('releases shows what is live and what can be gone back to; prune removes the rest', async () => {
-  const site = copyOfSite();
+test('releases shows what is live and what one can roll back to; prune removes the rest', async () => {
+  const site = await smallSite();
   const builds = [liveBuild(site, 'mf-portfolio')];
   for (const name of ['Edwardian', 'Georgian', 'Tudor']) {
-    const dist = await changedBuild('mf-portfolio', 'Victorian House', `${name} House`);
+    const dist = smallBuild('mf-portfolio', `${name} house.`);
     await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
     builds.push(liveBuild(site, 'mf-portfolio'));
   }
@@ -31,11 +32,11 @@ test('releases shows what is live and what can be gone back to; prune removes th
   expect(await succeed(['rollback', 'mf-portfolio', fourth, '--site', site])).toContain(fourth);
 });
 
-test('going back to the live build is refused, and does not make it live anew', async () => {
-  const site = copyOfSite();
+test('rolling back to the live build is refused, and changes no date', async () => {
+  const site = await smallSite();
   const live = liveBuild(site, 'mf-home');
   const before = recordOf(site);
-  expect(await runCommand(['rollback', 'mf-home', live, '--site', site])).toMatchObject({
+  expect(await runLine(['rollback', 'mf-home', live, '--site', site])).toMatchObject({
     code: 1,
     errors: `mf-home ${live} is live already: see npm run releases`,
   });
@@ -43,17 +44,17 @@ test('going back to the live build is refused, and does not make it live anew', 
 });
 
 test('a damaged record of releases is refused with one line by every command', async () => {
-  const site = copyOfSite();
+  const site = await smallSite();
   const file = path.join(site, 'releases.json');
   writeFileSync(file, 'null');
   const before = await hashes(site);
   for (const line of [
-    ['release', 'mf-home', '--dist', builtFolder('mf-home')],
+    ['release', 'mf-home', '--dist', smallBuild('mf-home')],
     ['rollback', 'mf-home'],
     ['releases'],
     ['prune', '--keep', '1'],
   ]) {
-    expect(await runCommand([...line, '--site', site])).toEqual({
+    expect(await runLine([...line, '--site', site])).toEqual({
       code: 1,
       output: '',
       errors: `${file} is no record of releases: restore it from a backup, or release all parts into a new folder`,
@@ -63,7 +64,7 @@ test('a damaged record of releases is refused with one line by every command', a
 });
 
 test('prune also removes a build that a killed release left behind', async () => {
-  const site = copyOfSite();
+  const site = await smallSite();
   mkdirSync(path.join(site, 'releases/mf-home/0123456789ab/browser'), { recursive: true });
   expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe(
     'removed mf-home 0123456789ab\n1 builds removed',

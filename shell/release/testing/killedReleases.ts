@@ -1,0 +1,92 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from 'shared-content/contract/remotes';
+import { changedBuild, copyOfSite, hashes, liveBuild } from './builds';
+import { runLine, succeed } from './command';
+import { type Moment, killed, type Stage, stagesOf } from './interrupted';
+
+const part = 'mf-portfolio';
+
+/** Declares the tests that a released site stays whole when a release is killed at each of these moments. */
+export function assertSurvivesKills(moments: readonly Moment[]): void {
+  let dist: string;
+  /** The hash of every file before and after the release. */
+  let whole: { before: Record<string, string>; after: Record<string, string> };
+  let durationsMs: Record<Stage, number>;
+  let site: string;
+
+  beforeAll(async () => {
+    dist = await changedBuild(part, 'Victorian House', 'Edwardian House');
+    site = copyOfSite();
+    const before = await files();
+    durationsMs = await stagesOf({ line: release(), site, part });
+    whole = { before, after: await files() };
+  });
+
+  beforeEach(() => {
+    site = copyOfSite();
+  });
+
+  test.each(moments)(
+    'killed while $stage, $share through, the site stays whole',
+    async ({ stage, share }) => {
+      await killed({ line: release(), site, part }, stage, share * durationsMs[stage]);
+      await expectWhole();
+      await succeed(release());
+      await expectComplete();
+    },
+  );
+
+  test('a release that breaks off between two pages is completed by any next command', async () => {
+    const blocked = path.join(site, 'portfolio.html.gz');
+    rmSync(blocked);
+    mkdirSync(blocked);
+    expect(await runLine(release())).toMatchObject({ code: 1 });
+    rmSync(blocked, { recursive: true });
+
+    expect(await succeed(['releases', '--site', site])).toMatch(
+      /^An earlier command had been interrupted: its release is complete now\.\n/,
+    );
+    await expectComplete();
+  });
+
+  function release(): string[] {
+    return ['release', part, '--dist', dist, '--site', site];
+  }
+
+  /** Every page is one from before or after the release, and every file that it names is there and whole. */
+  async function expectWhole(): Promise<void> {
+    const now = await files();
+    const pages = Object.keys(whole.before).filter((name) => !name.includes('/'));
+    expect(pages).toEqual(expect.arrayContaining(['index.html', 'portfolio.html.br', '404.html.gz']));
+    for (const name of pages) {
+      const known = [whole.before[name], whole.after[name]].includes(now[name]);
+      expect({ name, known }).toEqual({ name, known: true });
+    }
+    for (const page of pages.filter((name) => name.endsWith('.html'))) {
+      const html = readFileSync(path.join(site, page), 'utf8');
+      const named = [...html.matchAll(/\/(releases\/[\w./-]+\.\w+)/g)].map(([, file = '']) => file);
+      expect(named.length).toBeGreaterThan(10);
+      const entries = [...html.matchAll(/"(mf-[\w-]+)":"(\w+)"/g)].map(
+        ([, remote = '', build = '']) => `releases/${remote}/${build}/browser/${remote}.js`,
+      );
+      expect(entries).toHaveLength(remotes.length);
+      for (const file of [...named, ...entries]) {
+        expect({ page, file, hash: now[file] }).toEqual({ page, file, hash: whole.after[file] });
+      }
+    }
+    expect(now).toHaveProperty([`releases/${part}/${liveBuild(site, part)}/build.json`]);
+  }
+
+  /** The release is live, and nothing is left of what was interrupted. */
+  async function expectComplete(): Promise<void> {
+    expect(await files()).toEqual(whole.after);
+    expect(readdirSync(site)).not.toContain('.lock');
+  }
+
+  /** The hash of every file but the record, which holds the times of releases. */
+  async function files(): Promise<Record<string, string>> {
+    const all = Object.entries(await hashes(site));
+    return Object.fromEntries(all.filter(([name]) => name !== 'releases.json'));
+  }
+}
