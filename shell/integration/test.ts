@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startNpm } from '../site/npm';
 import { prepareMachine } from './support/prepareMachine';
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
@@ -10,9 +12,14 @@ interface Counts {
   failed: number;
 }
 
+interface Timed extends Counts {
+  name: string;
+  seconds: number;
+}
+
 interface Step {
   name: string;
-  run: () => Counts;
+  run: () => Counts | Promise<Counts>;
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -22,7 +29,9 @@ const [mode, ...line] = process.argv.slice(2);
 const { site, forJest } = readLine(line);
 if (site) process.env.SITE = path.resolve(process.env.INIT_CWD ?? root, site);
 if (mode !== 'unit') prepareMachine();
-report(stepsOf(mode, forJest).map(timed));
+const done: Timed[] = [];
+for (const step of stepsOf(mode, forJest)) done.push(await timed(step));
+report(done);
 
 /** What is not `--site DIR` is Jest's: names of files, `-t`, `--watch` and the like. */
 function readLine(args: string[]): { site?: string; forJest: string[] } {
@@ -52,13 +61,13 @@ function stepsOf(asked: string | undefined, args: string[]): Step[] {
   ];
 }
 
-function timed({ name, run }: Step) {
+async function timed({ name, run }: Step): Promise<Timed> {
   const startMs = performance.now();
-  const counts = run();
+  const counts = await run();
   return { name, ...counts, seconds: (performance.now() - startMs) / 1000 };
 }
 
-function report(steps: ReturnType<typeof timed>[]) {
+function report(steps: readonly Timed[]) {
   const sum = (of: 'passed' | 'failed' | 'seconds') => steps.reduce((total, step) => total + step[of], 0);
   const table = [...steps, { name: 'total', seconds: sum('seconds') }];
   console.log();
@@ -67,10 +76,10 @@ function report(steps: ReturnType<typeof timed>[]) {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-function npmRun(script: string): Counts {
-  const windows = process.platform === 'win32';
-  const { status } = spawnSync('npm', ['run', script], { cwd: root, stdio: 'inherit', shell: windows });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function npmRun(script: string): Promise<Counts> {
+  const command = startNpm('npm', ['run', script], { cwd: root, stdio: 'inherit' });
+  await once(command, 'close');
+  return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */

@@ -46,35 +46,40 @@ const addresses: readonly [name: string, address: string, page?: '/' | '/portfol
 ];
 
 let stage: Stage;
+/** One visitor for all addresses: each test begins with a document of its own. */
+let visitor: Visitor;
 beforeAll(async () => {
   stage = await openStage();
+  visitor = await stage.visitor();
+});
+beforeEach(() => {
+  visitor.complaints.console.length = 0;
+  visitor.complaints.foreign.length = 0;
 });
 afterAll(() => stage.close());
 
 test.each(addresses)('%s is answered with its page or the one for unknown addresses', async (...row) => {
-  const [, address, page] = row;
-  const visitor = await stage.visitor();
-  const response = await open(visitor.page, stage.url + address);
-  expect(response?.status()).toBe(page ? 200 : 404);
+  const [, address, path] = row;
+  const { page } = visitor;
+  const response = await open(page, stage.url + address);
+  expect(response?.status()).toBe(path ? 200 : 404);
   await expectUnharmed(visitor);
-  if (page) expect(new URL(visitor.page.url()).pathname).toBe(page);
-  else await visitor.page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
-  await visitor.context.close();
+  if (path) expect(new URL(page.url()).pathname).toBe(path);
+  else await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
 });
 
 test.each(addresses)('a link with %s in it leads there from another page', async (...row) => {
-  const [, address, page] = row;
-  const visitor = await stage.visitor();
-  await open(visitor.page, '/contact?from=here');
-  await visitor.page.evaluate((href) => {
+  const [, address, path] = row;
+  const { page } = visitor;
+  await open(page, '/contact?from=here');
+  await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Odd link' });
     document.body.prepend(link);
   }, stage.url + address);
-  await visitor.page.getByRole('link', { name: 'Odd link' }).click();
-  const heading = page ? headings[page] : 'Oops! Page not found';
-  await visitor.page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Odd link' }).click();
+  const heading = path ? headings[path] : 'Oops! Page not found';
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await expectUnharmed(visitor);
-  await visitor.context.close();
 });
 
 const headings = {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('asks for all that is missing, above the form and under each field', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/contact');
   const { field, form, problems, send } = quoteForm(page);
   await send.click();
@@ -34,7 +34,7 @@ test('asks for all that is missing, above the form and under each field', async 
   await problems.getByRole('link', { name: 'Email is required' }).click();
   await focusOn(email);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test.each([
@@ -42,29 +42,29 @@ test.each([
   ['ada @example.org', 'Invalid email address'],
   ['   ', 'Email is required'],
 ])('refuses %j as an email address', async (address, message) => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/contact');
   await fillQuoteForm(page);
   const { field, problems, send } = quoteForm(page);
   await field('Email').fill(address);
   await send.click();
   expect(await problems.getByRole('link').allTextContents()).toEqual([message]);
-  await context.close();
+  await page.close();
 });
 
 test('checks nothing before the form is sent', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/contact');
   const { field, form } = quoteForm(page);
   await field('Email').fill('ada');
   await field('Phone number').focus();
   await field('Project details').focus();
   expect(await form.locator('[aria-invalid="true"]').count()).toBe(0);
-  await context.close();
+  await page.close();
 });
 
 test('says that it is sending, then that it is sent, and is empty again', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/contact');
   const { field, form, projectType, send } = quoteForm(page);
   await sendQuoteForm(page);
@@ -81,11 +81,11 @@ test('says that it is sending, then that it is sent, and is empty again', async 
   expect(await projectType.inputValue()).toBe('');
   expect(await form.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('is sent once, however often the visitor presses Enter, and nothing personal is logged', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await open(page, '/contact');
@@ -99,11 +99,11 @@ test('is sent once, however often the visitor presses Enter, and nothing persona
   expect(log[0]).toMatch(/^Quote request \(simulated\):/);
   for (const answer of Object.values(answers)) expect(log[0]).not.toContain(answer);
   expect(page.url()).toBe(`${stage.url}/contact`);
-  await context.close();
+  await page.close();
 });
 
 test('keeps every answer and says so when it cannot be sent', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/contact');
   // The rules come in a script of their own, on the first use of the form.
   await page.route('**/releases/mf-contact/**', (route) => route.abort());
@@ -119,7 +119,7 @@ test('keeps every answer and says so when it cannot be sent', async () => {
   expect(await toast.isVisible()).toBe(true);
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await toast.waitFor({ state: 'detached' });
-  await context.close();
+  await page.close();
 });
 
 test.each([
@@ -128,9 +128,9 @@ test.each([
   ['?service=plumbing', ''],
   ['', ''],
 ])('/contact%s has the project type %j', async (query, chosen) => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, `/contact${query}`);
   expect(await quoteForm(page).projectType.inputValue()).toBe(chosen);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });

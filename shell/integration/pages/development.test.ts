@@ -71,7 +71,7 @@ describe('a page under development', () => {
   });
 
   test('shows changed content', async () => {
-    await change('shared-content/src/whyChoose.ts', 'Local Experts', 'Local Bricklayers', (page) =>
+    await change('shared-content/src/content/whyChoose.ts', 'Local Experts', 'Local Bricklayers', (page) =>
       page.getByRole('heading', { name: 'Local Bricklayers' }).waitFor(),
     );
   });
@@ -91,8 +91,11 @@ describe('a page under development', () => {
 
   // Last, since the composed page is loaded anew: a remote that still compiles then may be reported and tried again.
   test('shows changed business facts', async () => {
-    await change('shared-content/src/business.ts', 'Meridian Brickwork', 'Changed Brickwork', (page) =>
-      page.getByRole('heading', { level: 1, name: 'Contact Changed Brickwork' }).waitFor(),
+    await change(
+      'shared-content/src/content/business.ts',
+      'Meridian Brickwork',
+      'Changed Brickwork',
+      (page) => page.getByRole('heading', { level: 1, name: 'Contact Changed Brickwork' }).waitFor(),
     );
   });
 });

@@ -18,13 +18,13 @@ afterAll(() => stage.close());
 describe('the wall of the page for unknown addresses', () => {
   let courses: Run[][];
   beforeAll(async () => {
-    const { page, context } = await stage.visitor();
+    const { page } = await stage.tab();
     await open(page, unknownPath);
     const wall = await pixels(page.getByRole('main').locator('svg').first());
     courses = Array.from({ length: 8 }, (_, index) =>
       runsOf(wall, Math.round(((index + 0.45) * wall.height) / 8)),
     );
-    await context.close();
+    await page.close();
   });
 
   test('lacks exactly one brick', () => {
@@ -63,7 +63,7 @@ describe('the wall of the page for unknown addresses', () => {
 test.each([768, 1024, 1280, 1920])(
   "the hero's wall is toothed in whole courses from the ground up at %d px",
   async (width) => {
-    const { page, context } = await stage.visitor({ viewport: { width, height: 900 } });
+    const { page } = await stage.tab({ viewport: { width, height: 900 } });
     await open(page, '/');
     const frame = page.getByRole('main').locator('[class*="wall"]').first();
     await frame.locator('img').evaluate((image: HTMLImageElement) => image.decode());
@@ -74,7 +74,7 @@ test.each([768, 1024, 1280, 1920])(
       const inside = [bottom - 5, bottom - course + 5].map((y) => lime(wall, tooth / 2, y));
       expect([index, ...inside]).toEqual([index, index % 2 === 0, index % 2 === 0]);
     }
-    await context.close();
+    await page.close();
   },
 );
 

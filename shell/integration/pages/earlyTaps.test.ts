@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe('what is done while the scripts are on the way', () => {
+describe('what is done before the scripts arrive', () => {
   test('a filter that is tapped is chosen in place, the last of several', async () => {
     const { page, come } = await openWaiting('/portfolio');
     for (const name of ['Brickwork', 'Extensions']) await page.getByRole('button', { name }).click();
@@ -30,7 +30,7 @@ describe('what is done while the scripts are on the way', () => {
     await page.waitForURL('**/portfolio?category=Extensions');
     await page.getByRole('status').getByText('1 project shown').waitFor();
     expect(await page.evaluate(() => window.opened)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   test('a case study that is tapped opens, and Back closes it', async () => {
@@ -42,7 +42,7 @@ describe('what is done while the scripts are on the way', () => {
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => window.opened)).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 
   test('what is to be learned more of opens once, however often it is tapped', async () => {
@@ -54,7 +54,7 @@ describe('what is done while the scripts are on the way', () => {
     // Answers as any other from here on.
     await button.click();
     await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   test('a form that is filled in and sent is sent, and none of it is in the address', async () => {
@@ -65,7 +65,7 @@ describe('what is done while the scripts are on the way', () => {
     await come();
     await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
     expect(page.url()).toBe(`${stage.url}/contact`);
-    await page.context().close();
+    await page.close();
   });
 
   test('text in a field stays', async () => {
@@ -74,7 +74,7 @@ describe('what is done while the scripts are on the way', () => {
     await field.fill('Ada');
     await come();
     expect(await field.inputValue()).toBe('Ada');
-    await page.context().close();
+    await page.close();
   });
 
   test('the menu opens at once and stays open', async () => {
@@ -84,7 +84,7 @@ describe('what is done while the scripts are on the way', () => {
     await menu.waitFor();
     await come();
     expect(await menu.isVisible()).toBe(true);
-    await page.context().close();
+    await page.close();
   });
 });
 
@@ -105,31 +105,34 @@ describe('what is tapped where the scripts do not come', () => {
       '?project=garden-wall',
     ],
   ] as const)('%s, goes to its address as a document', async (_, role, name, missing, search) => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     await noteReadiness(page);
     await page.route(missing, (route) => route.abort());
     await page.goto('/portfolio', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.notesTaps);
     await page.getByRole(role, { name }).click();
     await page.waitForURL(`**/portfolio${search}`);
-    await context.close();
+    await page.close();
   });
 
   test('a filter, the script of the page hanging, goes to its address after five seconds', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     await noteReadiness(page);
+    await page.clock.install();
     await page.route('**/mf-portfolio.js*', () => undefined);
     await page.goto('/portfolio', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.notesTaps);
     await page.getByRole('button', { name: 'Extensions' }).click();
+    expect(page.url()).toBe(`${stage.url}/portfolio`);
+    await page.clock.fastForward(5000);
     await page.waitForURL('**/portfolio?category=Extensions', { waitUntil: 'commit' });
-    await context.close();
+    await page.close();
   });
 });
 
-/** A page that is on show while the shell's script is held back; `come` lets it through. */
+/** A page that is displayed while the shell's script is held back; `come` lets it through. */
 async function openWaiting(address: string) {
-  const { page } = await stage.visitor({ viewport: phone });
+  const { page } = await stage.tab({ viewport: phone });
   await noteReadiness(page);
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

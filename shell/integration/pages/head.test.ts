@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { remotes } from 'shared-content/contract/remotes';
 import { siteOrigin, themeColour } from 'shared-content/content/site';
-import { openStage, type Stage, unknownPath } from '../support/visit';
+import { openStage, pageAddresses, type Stage, unknownPath } from '../support/visit';
 
 let stage: Stage;
 let page: Page;
@@ -99,7 +99,7 @@ describe.each(remotes)('$route', ({ route }) => {
 
 test('no two pages have the same title or description', async () => {
   const heads = [];
-  for (const address of [...remotes.map(({ route }) => route), unknownPath]) {
+  for (const address of pageAddresses) {
     await page.goto(address);
     heads.push(await page.title(), await content('name="description"'));
   }

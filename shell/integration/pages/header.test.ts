@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each(remotes)('marks $route as the current page', async ({ route }) => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, route);
   const current = page.getByRole('banner').locator('[aria-current="page"]').and(page.locator(':visible'));
   expect(await current.count()).toBe(1);
   expect(await current.getAttribute('href')).toBe(route);
-  await context.close();
+  await page.close();
 });
 
 test.each([desktop, phone])('stays in view and offers the call at $width px', async (viewport) => {
-  const { page, context } = await stage.visitor({ viewport });
+  const { page } = await stage.tab({ viewport });
   await open(page, '/');
   await page.evaluate(() => {
     window.scrollTo(0, 1500);
@@ -30,11 +30,11 @@ test.each([desktop, phone])('stays in view and offers the call at $width px', as
   const call = header.getByRole('link', { name: 'Call Now' });
   expect(await call.isVisible()).toBe(true);
   expect(await call.getAttribute('href')).toBe(business.mobile.href);
-  await context.close();
+  await page.close();
 });
 
 test('shows both numbers and the email on large screens only', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const contact = page.getByRole('banner').getByLabel('Contact details');
   for (const { display } of [business.mobile, business.office, business.email]) {
@@ -45,37 +45,37 @@ test('shows both numbers and the email on large screens only', async () => {
   await page.setViewportSize(phone);
   expect(await contact.isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
-  await context.close();
+  await page.close();
 });
 
 describe('the drawer', () => {
   test('is 20 rem wide, at the right edge of a telephone', async () => {
-    const { page, context } = await stage.visitor({
+    const { page } = await stage.tab({
       viewport: phone,
       isMobile: true,
       reducedMotion: 'reduce',
     });
     const drawer = await openDrawer(page);
     expect(await drawer.boundingBox()).toEqual({ x: 40, y: 0, width: 320, height: 740 });
-    await context.close();
+    await page.close();
   });
 
   test('is never wider than what a scrollbar leaves of a narrow window', async () => {
     const viewport = { width: 300, height: 740 };
-    const { page, context } = await stage.visitor({ viewport, reducedMotion: 'reduce' });
+    const { page } = await stage.tab({ viewport, reducedMotion: 'reduce' });
     const drawer = await openDrawer(page);
     expect((await drawer.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-    await context.close();
+    await page.close();
   });
 
   test('says on its button whether it is open', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     await openDrawer(page);
     const button = page.locator('header [aria-haspopup="dialog"]');
     await button.and(page.locator('[aria-expanded="true"]')).waitFor();
     await page.keyboard.press('Escape');
     await button.and(page.locator('[aria-expanded="false"]')).waitFor();
-    await context.close();
+    await page.close();
   });
 
   test.each([
@@ -83,36 +83,36 @@ describe('the drawer', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a press beside it', (page: Page) => page.mouse.click(10, 400)],
   ])('is closed by %s, and the focus returns to the menu button', async (_, close) => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     const drawer = await openDrawer(page);
     await close(page);
     await drawer.waitFor({ state: 'hidden' });
     await focusOn(page.getByRole('button', { name: 'Open menu' }));
-    await context.close();
+    await page.close();
   });
 
   test('closes when a page is chosen, and the focus goes to that page', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     const drawer = await openDrawer(page);
     await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
     await focusOn(page.getByRole('heading', { level: 1 }));
     await drawer.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toBe('/contact');
-    await context.close();
+    await page.close();
   });
 
   test('closes when the screen becomes one without it, as when a tablet is turned', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     await openDrawer(page);
     await page.setViewportSize(desktop);
     await page.waitForFunction(() => !document.querySelector(':modal'));
     await page.getByRole('banner').getByRole('link', { name: 'Portfolio', exact: true }).click();
     await focusOn(page.getByRole('heading', { level: 1, name: 'Our Portfolio' }));
-    await context.close();
+    await page.close();
   });
 
   test('closes when Back leads to another page, and the focus goes to that page', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     const drawer = await openDrawer(page);
     await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
     await focusOn(page.getByRole('heading', { level: 1, name: 'Contact' }));
@@ -121,19 +121,19 @@ describe('the drawer', () => {
     await page.goBack();
     await drawer.waitFor({ state: 'hidden' });
     await focusOn(page.getByRole('heading', { level: 1, name: 'Professional Brickwork & Construction' }));
-    await context.close();
+    await page.close();
   });
 
   test('closes when Call Now is chosen', async () => {
-    const { page, context } = await stage.visitor({ viewport: phone });
+    const { page } = await stage.tab({ viewport: phone });
     const drawer = await openDrawer(page);
     await drawer.getByRole('link', { name: 'Call Now' }).click();
     await drawer.waitFor({ state: 'hidden' });
-    await context.close();
+    await page.close();
   });
 
   test('opens before any script has arrived, and hydration leaves it open', async () => {
-    const { page, context, complaints } = await stage.visitor({ viewport: phone });
+    const { page, complaints } = await stage.tab({ viewport: phone });
     const waiting: Route[] = [];
     await page.route('**/*.js', (route) => {
       waiting.push(route);
@@ -148,6 +148,6 @@ describe('the drawer', () => {
     await page.waitForFunction(() => document.querySelector('header [aria-expanded="true"]'));
     expect(await drawer.isVisible()).toBe(true);
     expect(complaints.console).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each(services)('tells more about $title, and where to go next', async (service) => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: service.title }) });
   const button = card.getByRole('button', { name: 'Learn More' });
@@ -26,31 +26,31 @@ test.each(services)('tells more about $title, and where to go next', async (serv
   const type = page.getByRole('combobox', { name: 'Project type' });
   await focusOn(page.getByRole('heading', { level: 1, name: 'Contact' }));
   expect(await type.inputValue()).toBe(service.id);
-  await context.close();
+  await page.close();
 });
 
 test('a service leads to the matching projects', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await page.getByRole('button', { name: 'Learn More about Brickwork Specialists' }).click();
   await page.getByRole('link', { name: 'See our Brickwork projects' }).click();
   await page.getByRole('button', { name: 'Brickwork', pressed: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
-  await context.close();
+  await page.close();
 });
 
 test('learning more about the firm leads to why it is chosen', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await page.getByRole('button', { name: 'Learn More About Us' }).click();
   await page.getByRole('link', { name: 'Why customers choose us' }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'why-choose');
   expect(page.url()).toBe(`${stage.url}/contact#why-choose`);
-  await context.close();
+  await page.close();
 });
 
 test('the figures count up to their final values when they are seen', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/');
   await page.evaluate(() => {
     document.querySelector('#about')?.scrollIntoView();
@@ -61,11 +61,11 @@ test('the figures count up to their final values when they are seen', async () =
     await page.locator('#about').getByText(figure, { exact: true }).waitFor();
   }
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('sections fade in when they are scrolled to, and what is in view or far down never waits', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const opacity = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);
@@ -86,12 +86,12 @@ test('sections fade in when they are scrolled to, and what is in view or far dow
   await reaches('0');
   await scrollTo(-60);
   await reaches('1');
-  await context.close();
+  await page.close();
 });
 
 describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptEnabled) => {
   test('sends nothing, and keeps what was typed out of the address', async () => {
-    const { page, context } = await stage.visitor({ javaScriptEnabled });
+    const { page } = await stage.tab({ javaScriptEnabled });
     await page.goto('/', { waitUntil: 'networkidle' });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method() + request.url()));
@@ -103,12 +103,12 @@ describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptE
     expect(page.url()).toBe(`${stage.url}/`);
     expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
     expect(requests.filter((line) => !line.startsWith('GET') || line.includes('ada'))).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });
 
 test('offers both numbers, the email and the regular hours', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const contact = page.getByRole('region', { name: 'Get In Touch' });
   const call = contact.getByRole('link', { name: 'Call Mobile Now' });
@@ -117,5 +117,5 @@ test('offers both numbers, the email and the regular hours', async () => {
   await contact.getByRole('link', { name: business.email.display }).waitFor();
   await contact.getByText('Mon-Fri 7:00 AM - 6:00 PM').waitFor();
   await contact.getByText('Sat 8:00 AM - 4:00 PM').waitFor();
-  await context.close();
+  await page.close();
 });

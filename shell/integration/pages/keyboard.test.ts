@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('the first Tab offers to skip the header', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -22,11 +22,11 @@ test('the first Tab offers to skip the header', async () => {
   await focusOn(page.getByRole('main'));
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
-  await context.close();
+  await page.close();
 });
 
 test('the header can be walked through in the middle of a page, which stays where it is', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await scrollTo(page, 2000);
   const focused = page.getByRole('banner').locator(':focus');
@@ -37,11 +37,11 @@ test('the header can be walked through in the middle of a page, which stays wher
   }
   // The skip link, the name, five pages, the email and the call.
   expect(steps).toBeGreaterThan(7);
-  await context.close();
+  await page.close();
 });
 
 test('what takes the focus from below does not stay under the header', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const link = page.getByRole('link', { name: 'View Our Portfolio' });
   await page.getByRole('button', { name: 'Learn More about New Builds' }).focus();
@@ -51,11 +51,11 @@ test('what takes the focus from below does not stay under the header', async () 
   await focusOn(link);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
-  await context.close();
+  await page.close();
 });
 
 test('the header leads to the portfolio, the filter to one project, and its case study opens and closes', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/');
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Portfolio' }));
   await page.keyboard.press('Enter');
@@ -75,11 +75,11 @@ test('the header leads to the portfolio, the filter to one project, and its case
   await dialog.waitFor({ state: 'detached' });
   await focusOn(card);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('the menu opens, holds the focus, gives it back, and leads to a page', async () => {
-  const { page, context, complaints } = await stage.visitor({ viewport: phone });
+  const { page, complaints } = await stage.tab({ viewport: phone });
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Open menu' });
   await tabTo(page, button);
@@ -98,21 +98,21 @@ test('the menu opens, holds the focus, gives it back, and leads to a page', asyn
   await focusOn(page.getByRole('heading', { level: 1, name: 'Contact' }));
   await drawer.waitFor({ state: 'hidden' });
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('the closed menu cannot be reached', async () => {
-  const { page, context } = await stage.visitor({ viewport: phone });
+  const { page } = await stage.tab({ viewport: phone });
   await open(page, '/contact');
   for (let step = 0; step < manySteps; step += 1) {
     await page.keyboard.press('Tab');
     expect(await page.locator('dialog :focus').count()).toBe(0);
   }
-  await context.close();
+  await page.close();
 });
 
 test('a service unfolds and leads to its projects', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await tabTo(page, page.getByRole('button', { name: 'Learn More about New Builds' }));
   await page.keyboard.press('Enter');
@@ -120,11 +120,11 @@ test('a service unfolds and leads to its projects', async () => {
   await page.keyboard.press('Enter');
   await focusOn(page.getByRole('heading', { level: 1, name: 'Our Portfolio' }));
   await page.getByRole('button', { name: 'New Builds', pressed: true }).waitFor();
-  await context.close();
+  await page.close();
 });
 
 test('the quote form is corrected from its summary of errors, filled in and sent', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/contact');
   const { field, form, problems, projectType } = quoteForm(page);
   await tabTo(page, field('First name'));
@@ -149,7 +149,7 @@ test('the quote form is corrected from its summary of errors, filled in and sent
   await page.keyboard.press('Enter');
   await focusOn(form.getByRole('group', { name: 'Thank you. Your message is with us.' }));
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 /** Presses Tab until the control has the focus. */

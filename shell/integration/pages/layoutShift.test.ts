@@ -1,6 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { remotes } from 'shared-content/contract/remotes';
-import { desktop, hydrated, openStage, phone, type Stage, unknownPath } from '../support/visit';
+import { desktop, hydrated, openStage, pageAddresses, phone, type Stage } from '../support/visit';
 
 declare global {
   interface Window {
@@ -14,7 +13,6 @@ declare global {
   }
 }
 
-const addresses = [...remotes.map(({ route }) => route), unknownPath];
 const late = /\.(woff2|avif|webp|jpe?g)$/;
 
 let stage: Stage;
@@ -24,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
-  test.each(addresses)('nothing on %s moves when fonts and pictures come late', async (address) => {
+  test.each(pageAddresses)('nothing on %s moves when fonts and pictures come late', async (address) => {
     const { page, context } = await stage.visitor({ viewport });
     const letCome = await holdBack(page);
     await page.addInitScript(watchShifts);

@@ -22,14 +22,14 @@ describe.each(['no-preference', 'reduce'] as const)('with the wish for motion %s
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Contact/ }).waitFor();
     expect(await transitionsOf(page)).toEqual(wanted ? [['old(root)', 'new(root)']] : []);
-    await page.context().close();
+    await page.close();
   });
 
   test("a card's picture grows into that of its case study, or the dialog is simply there", async () => {
     const page = await visit('/portfolio');
     const card = page.getByRole('article').first().getByRole('link');
     const dialog = page.getByRole('dialog');
-    // The first time the dialog's script may still be on its way, and nothing freezes the page to wait for it.
+    // The first time the dialog's script may still be loading, and nothing freezes the page to wait for it.
     await card.click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
@@ -41,11 +41,11 @@ describe.each(['no-preference', 'reduce'] as const)('with the wish for motion %s
     await dialog.waitFor();
     const picture = ['old(case-study-picture)', 'new(case-study-picture)'];
     expect(await transitionsOf(page)).toEqual(wanted ? [expect.arrayContaining(picture)] : []);
-    await page.context().close();
+    await page.close();
   });
 
   async function visit(address: string): Promise<Page> {
-    const { page } = await stage.visitor({ reducedMotion });
+    const { page } = await stage.tab({ reducedMotion });
     await page.addInitScript(watchTransitions);
     await open(page, address);
     return page;
@@ -70,7 +70,7 @@ function watchTransitions() {
   };
 }
 
-/** The transitions so far, once each has begun to move. */
+/** The transitions so far, once each has started to move. */
 async function transitionsOf(page: Page): Promise<string[][]> {
   await page.waitForFunction(() => window.transitions.every(({ length }) => length > 0));
   return page.evaluate(() => window.transitions.map((seen) => seen.toSorted().toReversed()));

@@ -12,19 +12,19 @@ afterAll(() => stage.close());
 test.each([unknownPath, '/no/such/page', '/portfolio/garden-wall', '/index'])(
   '%s is answered with status 404 and logged',
   async (address) => {
-    const { page, context } = await stage.visitor();
+    const { page } = await stage.tab();
     const logged = noPageLogged(page, address);
     const response = await open(page, address);
     expect(response?.status()).toBe(404);
     await page.getByRole('heading', { level: 1, name: text }).waitFor();
     expect(await page.title()).toBe('Page not found | Meridian Brickwork & Construction');
     await logged;
-    await context.close();
+    await page.close();
   },
 );
 
 test('a link that has gone stale leads to the page for unknown addresses, in the same document', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/');
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Stale link' });
@@ -39,14 +39,14 @@ test('a link that has gone stale leads to the page for unknown addresses, in the
 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Professional Brickwork' }).waitFor();
-  await context.close();
+  await page.close();
 });
 
 test('an unknown address has a way back home', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, unknownPath);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await focusOn(page.getByRole('heading', { level: 1, name: 'Professional Brickwork & Construction' }));
   expect(page.url()).toBe(`${stage.url}/`);
-  await context.close();
+  await page.close();
 });

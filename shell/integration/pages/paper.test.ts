@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test('the contact page prints on one A4 with both phone numbers and the address for enquiries', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/contact');
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
 
@@ -18,16 +18,16 @@ test('the contact page prints on one A4 with both phone numbers and the address 
   for (const { display } of [business.mobile, business.office, business.email]) {
     await details.getByText(display).waitFor();
   }
-  await context.close();
+  await page.close();
 });
 
 test.each(remotes.map(({ route }) => route))('%s prints nothing to press', async (route) => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, route);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('button').count()).toBe(0);
   expect(await page.getByRole('link', { name: /^Call|Quote$|Portfolio$|^Back/ }).count()).toBe(0);
-  await context.close();
+  await page.close();
 });
 
 /** Counts the page objects of a PDF; the tree above them is of type `Pages`. */

@@ -17,7 +17,7 @@ test.each([
   ['Foundations', []],
   ['Roofing', []],
 ])('shows the projects filed under %s, by choice and by address', async (category, titles) => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/portfolio');
   await page.getByRole('button', { name: category, exact: true }).click();
   await page.getByRole('button', { name: category, pressed: true, exact: true }).waitFor();
@@ -29,11 +29,11 @@ test.each([
     expect(await page.getByText('projects to show here yet').count()).toBe(titles.length ? 0 : 1);
   }
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('a filter goes into the address without a step of its own for Back', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/contact');
   await open(page, '/portfolio');
   await page.getByRole('button', { name: 'New Builds' }).click();
@@ -42,22 +42,22 @@ test('a filter goes into the address without a step of its own for Back', async 
   await page.waitForURL('**/portfolio');
   await page.goBack();
   expect(page.url()).toBe(`${stage.url}/contact`);
-  await context.close();
+  await page.close();
 });
 
 test('an unknown category or project is as good as none', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, '/portfolio?category=Plumbing&project=nowhere');
   await page.getByRole('button', { name: 'All', pressed: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(3);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 describe('a case study', () => {
   test('opens from anywhere on its card, tells the whole story and keeps the page still', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.tab();
     await open(page, '/portfolio');
     await page
       .getByRole('article')
@@ -79,13 +79,13 @@ describe('a case study', () => {
     const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     expect(scrolls).toBe('hidden');
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
+    await page.close();
   });
 
   test.each(['Close case study', 'View More Projects', 'Escape'])(
     'closes by %s, and the focus returns to its card',
     async (way) => {
-      const { page, context } = await stage.visitor();
+      const { page } = await stage.tab();
       await open(page, '/portfolio?category=Brickwork');
       await page.getByRole('link', { name: wall }).click();
       const dialog = page.getByRole('dialog', { name: wall });
@@ -96,12 +96,12 @@ describe('a case study', () => {
       await dialog.waitFor({ state: 'detached' });
       await focusOn(page.getByRole('link', { name: wall }));
       expect(page.url()).toBe(`${stage.url}/portfolio?category=Brickwork`);
-      await context.close();
+      await page.close();
     },
   );
 
   test('is closed by Back and opened again by Forward', async () => {
-    const { page, context } = await stage.visitor();
+    const { page } = await stage.tab();
     await open(page, '/portfolio');
     await page.getByRole('link', { name: wall }).click();
     const dialog = page.getByRole('dialog', { name: wall });
@@ -110,11 +110,11 @@ describe('a case study', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.goForward();
     await dialog.waitFor();
-    await context.close();
+    await page.close();
   });
 
   test('opens once, and soon, however often its link is pressed', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.tab();
     await open(page, '/portfolio');
     const entries = await page.evaluate(() => history.length);
     const script = page.waitForResponse(/\/caseStudy\.js$/);
@@ -134,11 +134,11 @@ describe('a case study', () => {
     expect(Date.now() - pressed).toBeLessThan(2000);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
+    await page.close();
   });
 
   test('closed after a reload goes back to the list that it was opened from', async () => {
-    const { page, context } = await stage.visitor();
+    const { page } = await stage.tab();
     await open(page, '/contact');
     await open(page, '/portfolio');
     await page.getByRole('link', { name: wall }).click();
@@ -150,17 +150,17 @@ describe('a case study', () => {
     expect(page.url()).toBe(`${stage.url}/portfolio`);
     await page.goBack();
     expect(page.url()).toBe(`${stage.url}/contact`);
-    await context.close();
+    await page.close();
   });
 
   test('can be linked to, and leaves the portfolio behind when it is closed', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.tab();
     await open(page, '/portfolio?project=victorian-extension');
     const dialog = page.getByRole('dialog', { name: 'Victorian House Extension' });
     await dialog.getByRole('button', { name: 'Close case study' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(page.url()).toBe(`${stage.url}/portfolio`);
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
+    await page.close();
   });
 });

@@ -18,18 +18,18 @@ afterAll(() => stage.close());
 
 describe.each(remotes)('$route', ({ route }) => {
   test('opens by its address without a complaint', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.tab();
     const response = await open(page, route);
     expect(response?.status()).toBe(200);
     expect(await page.locator('main h1').count()).toBe(1);
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
+    await page.close();
   });
 });
 
 describe.each(journeys)('from $from to $to', ({ from, link, to, heading }) => {
   test('shows the page from its top, with its title, the focus on its heading and no complaint', async () => {
-    const { page, context, complaints } = await stage.visitor();
+    const { page, complaints } = await stage.tab();
     await open(page, to);
     const title = await page.title();
 
@@ -41,7 +41,7 @@ describe.each(journeys)('from $from to $to', ({ from, link, to, heading }) => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(new URL(page.url()).pathname).toBe(to);
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
+    await page.close();
   });
 });
 
@@ -51,7 +51,7 @@ test.each([
   { at: '/portfolio', link: 'Portfolio' },
   { at: '/portfolio?category=Brickwork', link: 'Portfolio' },
 ])('on $at a link to the page itself leads to its top', async ({ at, link }) => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.tab();
   await open(page, at);
   await scrollTo(page, 600);
   await follow(page, link);
@@ -59,11 +59,11 @@ test.each([
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(page.url()).toBe(stage.url + at.replace(/[?#].*/, ''));
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
+  await page.close();
 });
 
 test('goes from page to page without loading a document anew', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -74,11 +74,11 @@ test('goes from page to page without loading a document anew', async () => {
     await focusOn(page.getByRole('heading', { level: 1, name: heading }));
   }
   expect(documents).toEqual([]);
-  await context.close();
+  await page.close();
 });
 
 test('Back and Forward return to where the visitor was reading', async () => {
-  const { page, context } = await stage.visitor();
+  const { page } = await stage.tab();
   await open(page, '/');
   await scrollTo(page, 1200);
   await follow(page, 'Portfolio');
@@ -90,7 +90,7 @@ test('Back and Forward return to where the visitor was reading', async () => {
   await page.goForward();
   await page.waitForFunction(() => location.pathname === '/portfolio' && window.scrollY === 300);
   expect(await page.title()).toContain('Portfolio');
-  await context.close();
+  await page.close();
 });
 
 async function follow(page: Page, link: string) {

@@ -10,16 +10,16 @@ afterAll(() => stage.close());
 
 describe.each([phone, desktop])('at $width px', (viewport) => {
   test.each(['services', 'about', 'contact', 'home'])('another page leads to #%s', async (id) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.tab({ viewport });
     await open(page, '/portfolio');
     await page.locator(`footer a[href="/#${id}"]`).first().click();
     await inView(page, id);
     expect(page.url()).toBe(`${stage.url}/#${id}`);
-    await context.close();
+    await page.close();
   });
 
   test('a link to a section leads there each time it is followed, and Back is one step', async () => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.tab({ viewport });
     await open(page, '/portfolio');
     await open(page, '/');
     const link = page.locator('footer a[href="/#about"]');
@@ -30,25 +30,25 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await inView(page, 'about');
     await page.goBack();
     expect(page.url()).toBe(`${stage.url}/`);
-    await context.close();
+    await page.close();
   });
 
   test.each(['/contact#why-choose', '/#about', '/#contact'])('%s opens at its section', async (address) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.tab({ viewport });
     await open(page, address);
     await inView(page, address.split('#')[1] ?? '');
-    await context.close();
+    await page.close();
   });
 
   test.each(['/', '/contact'])('%s is rendered to its end once it answers', async (address) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.tab({ viewport });
     await open(page, address);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
       ),
     );
-    await context.close();
+    await page.close();
   });
 
   test.each([
@@ -56,16 +56,16 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     ['coming back from another page', awayAndBack],
     ['coming back from another document', elsewhereAndBack],
   ])('what was read is in its place after %s', async (_, go) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.tab({ viewport });
     await open(page, '/');
     const box = page.locator('#contact form');
     await box.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 150);
-    const place = await settled(page, box);
+    const place = await settled(box);
     await go(page);
     await hydrated(page);
-    expect(Math.abs((await settled(page, box)) - place)).toBeLessThanOrEqual(1);
-    await context.close();
+    expect(Math.abs((await settled(box)) - place)).toBeLessThanOrEqual(1);
+    await page.close();
   });
 });
 
@@ -92,15 +92,23 @@ async function awayAndBack(page: Page) {
   await page.locator('#contact').waitFor();
 }
 
-/** Where on the screen an element's top is, once two looks 300 ms apart find it in the same place. */
-async function settled(page: Page, element: Locator): Promise<number> {
-  const look = () => element.evaluate((found) => found.getBoundingClientRect().top);
-  for (let last = await look(); ;) {
-    await page.waitForTimeout(300);
-    const now = await look();
-    if (now === last) return now;
-    last = now;
-  }
+/** Where on the screen an element's top is, once it has been there for twenty frames. */
+function settled(element: Locator): Promise<number> {
+  return element.evaluate(
+    (found) =>
+      new Promise<number>((resolve) => {
+        let last = NaN;
+        let frames = 0;
+        const look = () => {
+          const { top } = found.getBoundingClientRect();
+          frames = top === last ? frames + 1 : 0;
+          last = top;
+          if (frames === 20) resolve(top);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 }
 
 async function elsewhereAndBack(page: Page) {

@@ -61,7 +61,7 @@ describe.each(texts)('$address', ({ address, content }) => {
   test.each([phone, desktop])(
     'is complete at $width px, with both numbers and the email as links',
     async (viewport) => {
-      const { page, context } = await stage.visitor({ javaScriptEnabled, viewport });
+      const { page } = await stage.tab({ javaScriptEnabled, viewport });
       await page.goto(address);
       const visible = await visibleText(page);
       for (const text of content) expect(visible).toContain(text);
@@ -71,39 +71,39 @@ describe.each(texts)('$address', ({ address, content }) => {
           0,
         );
       }
-      await context.close();
+      await page.close();
     },
   );
 
   test.each(mainNavigation)('leads to $label', async ({ label, href }) => {
-    const { page, context } = await stage.visitor({ javaScriptEnabled });
+    const { page } = await stage.tab({ javaScriptEnabled });
     await page.goto(address);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(stage.url + href);
     expect(await page.locator('main h1').count()).toBe(1);
-    await context.close();
+    await page.close();
   });
 });
 
 test('the menu of small screens opens and leads on', async () => {
-  const { page, context } = await stage.visitor({ javaScriptEnabled, viewport: phone });
+  const { page } = await stage.tab({ javaScriptEnabled, viewport: phone });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL(`${stage.url}/contact`);
-  await context.close();
+  await page.close();
 });
 
 test('the quote form does not put what was typed into the address', async () => {
-  const { page, context } = await stage.visitor({ javaScriptEnabled });
+  const { page } = await stage.tab({ javaScriptEnabled });
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
-  await context.close();
+  await page.close();
 });
 
 /** What can be read: neither hidden nor transparent, and rendered, however far down the page it stands. */

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { type PageState, pageStates } from '../../support/pageStates';
+import { type Journey, pageStates } from '../../support/pageStates';
 import { open, phone, type Stage, type Visitor } from '../../support/visit';
 
 /** All that visitors can do here: with these, every script and style sheet of a release is loaded. */
-export const everything: readonly PageState[] = [
+export const everything: readonly Journey[] = [
   ...pageStates,
   { name: 'the figures, which count up', reach: countUp },
   { name: 'a walk along the navigation and back', reach: walk },
 ];
 
 /** A new visitor with the screen that a state exists on. */
-export function visitorFor(stage: Stage, { small }: PageState): Promise<Visitor> {
+export function visitorFor(stage: Stage, { small }: Journey): Promise<Visitor> {
   return stage.visitor(small ? { viewport: phone } : {});
 }
 

@@ -1,29 +1,20 @@
-import { pageStates } from '../support/pageStates';
-import { desktop, openStage, phone, type Stage } from '../support/visit';
+import type { Look } from './look';
 
 /** The most characters that a line of running text may hold: 60 to 70, as type is set, and what a line may be out. */
 const longestLine = 75;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-
-describe.each([phone, { width: 768, height: 1024 }, desktop])('at $width px', (viewport) => {
-  const states = pageStates.filter(({ small }) => !small || viewport.width < desktop.width);
-
-  test.each(states)('$name is set in lines that can be read', async ({ reach }) => {
-    const { page, context } = await stage.visitor({ viewport });
-    await reach(page);
+export const typesetting: Look = {
+  name: 'is set in lines that can be read',
+  findings: async (page) => {
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(brokenAddresses)).toEqual([]);
-    expect(await page.evaluate(cutTexts)).toEqual([]);
-    expect(await page.evaluate(longTexts, longestLine)).toEqual([]);
-    expect(await page.evaluate(iconStrokes)).toEqual([1.5]);
-    await context.close();
-  });
-});
+    return [
+      ...(await page.evaluate(brokenAddresses)),
+      ...(await page.evaluate(cutTexts)),
+      ...(await page.evaluate(longTexts, longestLine)),
+      ...(await page.evaluate(iconStrokes)),
+    ];
+  },
+};
 
 /** Email addresses that do not stand on one line, on the page or in what lies over it. */
 function brokenAddresses(): string[] {
@@ -38,7 +29,7 @@ function brokenAddresses(): string[] {
 }
 
 /** Texts of which a part is clamped away. */
-function cutTexts(): (string | null)[] {
+function cutTexts(): string[] {
   return [...document.querySelectorAll('main p, dialog p')]
     .filter((text) => getComputedStyle(text).webkitLineClamp !== 'none')
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
@@ -60,10 +51,13 @@ function longTexts(limit: number): string[] {
   });
 }
 
-/** The different widths, in CSS pixels, of the lines in which icons are drawn. */
-function iconStrokes(): number[] {
+/** Icons that are missing, or drawn in lines of any other width than 1.5 CSS pixels. */
+function iconStrokes(): string[] {
   const widths = [...document.querySelectorAll<SVGSVGElement>('svg[viewBox="0 0 24 24"][stroke]')].map(
     (icon) => (parseFloat(icon.getAttribute('stroke-width') ?? '') * icon.width.baseVal.value) / 24,
   );
-  return [...new Set(widths.map((width) => Math.round(width * 10) / 10))];
+  const different = new Set(widths.map((width) => Math.round(width * 10) / 10));
+  if (different.size === 0) return ['no icon'];
+  different.delete(1.5);
+  return [...different].map((width) => `an icon in lines of ${width} px`);
 }

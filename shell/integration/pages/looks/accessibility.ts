@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { pageStates } from '../support/pageStates';
-import { desktop, openStage, phone, type Stage } from '../support/visit';
+import type { Look } from './look';
 
 declare global {
   interface Window {
@@ -11,22 +10,7 @@ declare global {
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-
-describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
-  const states = pageStates.filter(({ small }) => !small || viewport === phone);
-
-  test.each(states)('$name meets WCAG 2.2 AA', async ({ reach }) => {
-    const { page, context } = await stage.visitor({ viewport, reducedMotion: 'reduce' });
-    await reach(page);
-    expect(await violations(page)).toEqual([]);
-    await context.close();
-  });
-});
+export const accessibility: Look = { name: 'meets WCAG 2.2 AA', findings: violations };
 
 /** What axe objects to. Its script is evaluated, since the page's own policy lets no other script in. */
 async function violations(page: Page): Promise<string[]> {
@@ -43,7 +27,8 @@ async function violations(page: Page): Promise<string[]> {
       }),
     guidelines,
   );
-  expect(results.passes.map(({ id }) => id)).toContain('target-size');
+  // Without a rule that passes somewhere on every page, axe has not looked at all.
+  if (!results.passes.some(({ id }) => id === 'target-size')) return ['axe measured no target'];
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   );

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pageStates } from '../support/pageStates';
-import { openStage, type Stage } from '../support/visit';
-
-/** 1280 × 1024 at 400 %, which is also the narrowest screen. */
-const zoomed = { width: 320, height: 256 };
+import type { Look } from './look';
 
 /** The spacing that WCAG 1.4.12 lets a reader set. */
 const wideText = `* {
@@ -13,42 +9,37 @@ const wideText = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+export const withoutSidewaysScroll: Look = {
+  name: 'fits without scrolling sideways',
+  findings: (page) => page.evaluate(tooWide),
+};
 
-describe.each(pageStates)('$name', ({ reach }) => {
-  test('fits 320 px and 400 % zoom without scrolling sideways', async () => {
-    const { page, context } = await stage.visitor({ viewport: zoomed, reducedMotion: 'reduce' });
-    await reach(page);
-    expect(await page.evaluate(tooWide)).toEqual([]);
-    await context.close();
-  });
+/** Changes the page: the last look of a visit. */
+export const spacedText: Look = {
+  name: 'keeps all its text when the reader spaces it out',
+  findings: async (page) => {
+    await addStyle(page, wideText);
+    return [...(await page.evaluate(tooWide)), ...(await page.evaluate(cutOff))];
+  },
+};
 
-  test('keeps all its text when the reader spaces it out', async () => {
-    const { page, context } = await stage.visitor({ viewport: zoomed, reducedMotion: 'reduce' });
-    await reach(page);
-    await style(page, wideText);
-    expect(await page.evaluate(tooWide)).toEqual([]);
-    expect(await page.evaluate(cutOff)).toEqual([]);
-    await context.close();
-  });
-
-  test('does not move when the reader asked for less motion', async () => {
-    const { page, context } = await stage.visitor({ viewport: zoomed, reducedMotion: 'reduce' });
-    await reach(page);
+export const reducedMotion: Look = {
+  name: 'does not move when the reader asked for less motion',
+  findings: async (page) => {
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
     });
-    expect(await page.evaluate(moving)).toEqual([]);
-    await context.close();
-  });
-});
+    return page.evaluate(moving);
+  },
+};
 
-/** Adds a style sheet in the one way that the page's own policy leaves open. */
-async function style(page: Page, text: string) {
+export const buttonHeight: Look = {
+  name: 'has no button lower than 44 px',
+  findings: (page) => page.evaluate(lowButtons),
+};
+
+/** Adds a style sheet in the one way that the page's own policy leaves open, until the page is left. */
+async function addStyle(page: Page, text: string) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -98,4 +89,11 @@ function moving(): string[] {
   function isMovement(property: string) {
     return !/color|shadow|^(offset|computedOffset|easing|composite)$/i.test(property);
   }
+}
+
+function lowButtons(): string[] {
+  return [...document.querySelectorAll('button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter((button) => button.getBoundingClientRect().height < 44)
+    .map((button) => button.outerHTML);
 }

@@ -51,7 +51,7 @@ test.each(ways.flatMap((way) => [phone, desktop].map((viewport) => ({ ...way, vi
   },
 );
 
-test('the files of a page are asked for while its entry is on its way', async () => {
+test('the files of a page are asked for while its entry still loads', async () => {
   const { page, context, complaints } = await stage.visitor({ viewport: phone });
   await open(page, '/');
   let letEntryThrough: () => void = () => undefined;

@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright-core';
+import { type PageState, pageStates } from '../support/pageStates';
+import { desktop, openStage, phone, type Stage } from '../support/visit';
+import { accessibility } from './looks/accessibility';
+import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';
+import { typesetting } from './looks/typesetting';
+
+/** 1280 × 1024 at 400 %, which is also the narrowest screen. */
+const zoomed = { width: 320, height: 256 };
+const tablet = { width: 768, height: 1024 };
+
+/** A visit is dear: one on a small screen and one on a large one serve all looks, and the window is resized between. */
+const visits = [
+  {
+    screen: zoomed,
+    states: pageStates,
+    looks: [
+      { at: zoomed, look: withoutSidewaysScroll },
+      { at: zoomed, look: reducedMotion },
+      { at: phone, look: accessibility },
+      { at: phone, look: typesetting },
+      { at: phone, look: buttonHeight },
+      { at: tablet, look: typesetting },
+      { at: zoomed, look: spacedText },
+    ],
+  },
+  {
+    screen: desktop,
+    states: pageStates.filter(({ small }) => !small),
+    looks: [
+      { at: desktop, look: accessibility },
+      { at: desktop, look: typesetting },
+    ],
+  },
+];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe.each(visits)('reached on a screen $screen.width px wide', ({ screen, states, looks }) => {
+  describe.each(states)('$name', ({ reach }: PageState) => {
+    let page: Page;
+    let shown: Locator;
+    beforeAll(async () => {
+      ({ page } = await stage.visitor({ viewport: screen, reducedMotion: 'reduce' }));
+      shown = await reach(page);
+    });
+    afterAll(() => page.context().close());
+
+    test.each(looks)('at $at.width px $look.name', async ({ at, look }) => {
+      await page.setViewportSize(at);
+      expect(await look.findings(page)).toEqual([]);
+    });
+
+    test('is what all of them have looked at', async () => {
+      expect(await shown.isVisible()).toBe(true);
+    });
+  });
+});
