@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import type { Run } from './part';
-import type { Mode } from './settings';
+import type { Mode } from './part';
+import type { Run } from './webpackPart';
 
 /**
  * Builds parts together: `node --import tsx build/cli.ts --dist DIR [--mode MODE] FOLDER …` puts what the part in each

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Compiler } from 'webpack';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { sharedModules } from 'shared-content/contract/sharedModules';
-import type { Part } from './settings';
+import type { Part } from './part';
 
 const require = createRequire(import.meta.url);
 
@@ -43,6 +44,30 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
       optimization: { disableSnapshot: true, target: 'web' },
     },
   };
+}
+
+/** What federation makes a module of, and the id that it gets. */
+const made = [
+  // First, since its name holds that of the other.
+  { identifier: /^container entry /, id: 'container' },
+  { identifier: /[\\/]\.federation[\\/]entry\.\w+\.js/, id: 'federation' },
+];
+
+/**
+ * Gives the modules that federation makes fixed ids. Webpack would derive them from names that hold a hash of
+ * absolute paths, and the same sources built in another folder would be another build.
+ */
+export class StableIdsPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
+        for (const module of modules) {
+          const known = made.find(({ identifier }) => identifier.test(module.identifier()));
+          if (known) compilation.chunkGraph.setModuleId(module, known.id);
+        }
+      });
+    });
+  }
 }
 
 function versionOf(owner: string): string {

@@ -1,91 +1,17 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
-import { browserFolderMark } from 'shared-content/contract/addresses';
-import { BuildRecordPlugin } from './buildRecord';
-import { common, type Mode, type Part, styles } from './settings';
-import { devServer } from './dev/devServer';
-import { federation, sharedVersions } from './federation';
-import { ReleaseRuntimePlugin } from './releaseRuntime';
-import { StableIdsPlugin } from './stableIds';
+import type { Configuration } from 'webpack';
 
-export interface Run {
-  mode?: Mode;
-  env: {
-    WEBPACK_SERVE?: boolean;
-    /** Where to build to; the part's `dist` folder unless told. */
-    dist?: string;
-  };
+export interface Part {
+  /** The part's folder, whose name is the part's. */
+  dir: string;
+  /** What goes into the browser build beside what federation exposes. */
+  browserEntry?: Configuration['entry'];
+  /** The module that the prerender evaluates. */
+  serverEntry: string;
+  /** The module exposed as `./Page`; the shell exposes none. */
+  page?: string;
 }
 
-/** What `stubs/unusedFederation` stands in for. */
-const unusedFederation =
-  /(runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)|bundler-runtime[\\/]dist[\\/]remotes|error-codes[\\/]dist[\\/]desc)\.m?js$/;
+export type Mode = 'development' | 'production';
 
-/** What `stubs/exactVersions` stands in for. */
-const versionRanges = /runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
-
-/** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
-export function webpackPart(part: Part, { mode = 'production', env }: Run): Configuration[] {
-  if (env.WEBPACK_SERVE) return devServer(part);
-  // Both builds write below it, so neither may clean it.
-  const dist = env.dist ?? path.join(part.dir, 'dist');
-  rmSync(dist, { recursive: true, force: true });
-  return [browser(part, mode, dist), server(part, mode, dist)];
-}
-
-function browser(part: Part, mode: Mode, dist: string): Configuration {
-  const name = path.basename(part.dir);
-  return {
-    ...common(part, mode, 'browser'),
-    target: ['web', 'es2022'],
-    entry: part.browserEntry ?? {},
-    output: {
-      path: path.join(dist, 'browser'),
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      assetModuleFilename: '[name][ext]',
-      publicPath: 'auto',
-      uniqueName: name,
-      // Shorter than the shell waits for a whole page, which then may try again at once.
-      chunkLoadTimeout: 4000,
-    },
-    plugins: [
-      ...styles(),
-      new ModuleFederationPlugin(federation(part)),
-      new webpack.NormalModuleReplacementPlugin(
-        unusedFederation,
-        path.join(import.meta.dirname, 'stubs/unusedFederation.mjs'),
-      ),
-      new webpack.NormalModuleReplacementPlugin(
-        versionRanges,
-        path.join(import.meta.dirname, 'stubs/exactVersions.mjs'),
-      ),
-      new ReleaseRuntimePlugin(),
-      new StableIdsPlugin(),
-      new BuildRecordPlugin({ part: name, page: part.page !== undefined, shared: sharedVersions }),
-    ],
-  };
-}
-
-function server(part: Part, mode: Mode, dist: string): Configuration {
-  const name = path.basename(part.dir);
-  return {
-    ...common(part, mode, 'server'),
-    target: 'node20',
-    entry: { server: part.serverEntry },
-    output: {
-      path: path.join(dist, 'server'),
-      filename: '[name].cjs',
-      assetModuleFilename: '[name][ext]',
-      library: { type: 'commonjs2' },
-      // Where the build's files will stand is known only at its release, which writes the address in here.
-      publicPath: browserFolderMark(name),
-    },
-    // A remote is handed what it shares by the shell's bundle, which brings it along.
-    externals: part.page ? Object.keys(sharedVersions) : [],
-    externalsType: 'commonjs',
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  };
-}
+/** A part is built twice, for browsers and for the prerender. */
+export type Side = 'browser' | 'server';

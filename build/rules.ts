@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { Mode, Part, Side } from './settings';
+import type { Mode, Part, Side } from './part';
 
 const root = import.meta.dirname;
 

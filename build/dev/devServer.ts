@@ -5,7 +5,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { devPorts, type RemoteName } from 'shared-content/contract/remotes';
-import { common, type Part, styles } from '../settings';
+import { compilation, styles } from '../compilation';
+import type { Part } from '../part';
 import { DevPagePlugin } from './devPage';
 import { endWithParent } from './endWithParent';
 import { federation } from '../federation';
@@ -67,7 +68,7 @@ function standalonePage(part: Part): Configuration {
 }
 
 function developed(part: Part, output: Configuration['output'] & { uniqueName: string }): Configuration {
-  const base = common(part, 'development', 'browser');
+  const base = compilation(part, 'development', 'browser');
   return {
     ...base,
     name: `${output.uniqueName} dev`,

@@ -1,4 +1,4 @@
-/** The page of the part whose dev server runs; an alias in build/settings. */
+/** The page of the part whose dev server runs; an alias in build/compilation. */
 declare module 'developed-page' {
   import type { PageModule } from 'shared-content/contract/page';
 

@@ -9,28 +9,31 @@ import path from 'node:path';
  */
 const folder = path.join(import.meta.dirname, '../../.cache/encoded');
 
-/** Results of this process: the browser build and the server build of a part ask for the same. */
-const results = new Map();
-
 let running = 0;
 const waiting = [];
 
+/** Gives what `encode` makes of a source; see `keptIn`. */
+export const kept = keptIn(folder);
+
 /**
- * Gives what `encode` makes of a source: from the folder of kept files where it was made before.
+ * What it returns gives what `encode` makes of a source: from a file in the folder where it was made before. The
+ * recipe is all else that the result depends on: the encoder, its version and its settings.
  *
- * @param {Buffer} source
- * @param {object} recipe all else that the result depends on: the encoder, its version and its settings
- * @param {() => Promise<Buffer>} encode
- * @returns {Promise<Buffer>}
+ * @param {string} folder
+ * @returns {(source: Buffer, recipe: object, encode: () => Promise<Buffer>) => Promise<Buffer>}
  */
-export function kept(source, recipe, encode) {
-  const key = hashOf(JSON.stringify(recipe), '\n', source);
-  let result = results.get(key);
-  if (!result) {
-    result = readOrMake(path.join(folder, key), encode);
-    results.set(key, result);
-  }
-  return result;
+export function keptIn(folder) {
+  // The browser build and the server build of a part ask for the same, in one process.
+  const results = new Map();
+  return (source, recipe, encode) => {
+    const key = hashOf(JSON.stringify(recipe), '\n', source);
+    let result = results.get(key);
+    if (!result) {
+      result = readOrMake(path.join(folder, key), encode);
+      results.set(key, result);
+    }
+    return result;
+  };
 }
 
 async function readOrMake(file, encode) {
@@ -52,12 +55,12 @@ async function read(file) {
 async function write(file, content) {
   const unfinished = `${file}.${randomUUID()}`;
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(unfinished, Buffer.concat([Buffer.from(hashOf(content)), content]));
     await rename(unfinished, file);
   } catch (error) {
     console.warn(`${file} is not kept for the next build: ${error.message}`);
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { force: true }).catch(() => undefined);
   }
 }
 

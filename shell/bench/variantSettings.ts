@@ -3,8 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { remotes } from 'shared-content/contract/remotes';
 import { BuildRecordPlugin } from '../../build/buildRecord';
-import { type Run, webpackPart } from '../../build/part';
-import type { Part } from '../../build/settings';
+import type { Part } from '../../build/part';
+import { type Run, webpackPart } from '../../build/webpackPart';
 
 /** What is built for a measurement: a part, or the single-page app, or a part with other content. */
 export interface VariantOptions {

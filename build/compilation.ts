@@ -1,40 +1,21 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import type { Mode, Part, Side } from './part';
 import { rules } from './rules';
+import { providedRuntime } from './vendors';
 
-export interface Part {
-  /** The part's folder. */
-  dir: string;
-  /** What goes into the browser build beside what federation exposes. */
-  browserEntry?: Configuration['entry'];
-  /** The module that the prerender evaluates. */
-  serverEntry: string;
-  /** The module exposed as `./Page`; the shell exposes none. */
-  page?: string;
-}
-
-export type Mode = 'development' | 'production';
-
-export type Side = 'browser' | 'server';
-
-const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
-
-const bundlerRuntime = createRequire(require.resolve('@module-federation/enhanced/webpack')).resolve(
-  '@module-federation/webpack-bundler-runtime/bundler',
-);
 
 /** A change of any of these makes cached modules stale. */
 const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** What every configuration of a part has. */
-export function common(part: Part, mode: Mode, side: Side): Configuration {
+/** What every compilation of a part has. */
+export function compilation(part: Part, mode: Mode, side: Side): Configuration {
   return {
     name: `${path.basename(part.dir)} ${side}`,
     mode,
@@ -44,8 +25,7 @@ export function common(part: Part, mode: Mode, side: Side): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         'developed-page$': path.join(part.dir, part.page ?? ''),
-        ...(part.page &&
-          mode === 'production' && { [bundlerRuntime]: path.join(root, 'stubs/providedRuntime.mjs') }),
+        ...(part.page && mode === 'production' && providedRuntime()),
       },
     },
     module: { rules: rules(part, mode, side) },

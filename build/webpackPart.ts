@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { browserFolderMark } from 'shared-content/contract/addresses';
+import { BuildRecordPlugin } from './buildRecord';
+import { compilation, styles } from './compilation';
+import { devServer } from './dev/devServer';
+import { federation, StableIdsPlugin, sharedVersions } from './federation';
+import type { Mode, Part } from './part';
+import { ReleaseRuntimePlugin } from './releaseRuntime';
+import { replacements } from './vendors';
+
+export interface Run {
+  mode?: Mode;
+  env: {
+    WEBPACK_SERVE?: boolean;
+    /** Where to build to; the part's `dist` folder unless told. */
+    dist?: string;
+  };
+}
+
+/** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
+export function webpackPart(part: Part, { mode = 'production', env }: Run): Configuration[] {
+  if (env.WEBPACK_SERVE) return devServer(part);
+  // Both builds write below it, so neither may clean it.
+  const dist = env.dist ?? path.join(part.dir, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  return [browser(part, mode, dist), server(part, mode, dist)];
+}
+
+function browser(part: Part, mode: Mode, dist: string): Configuration {
+  const name = path.basename(part.dir);
+  return {
+    ...compilation(part, mode, 'browser'),
+    target: ['web', 'es2022'],
+    entry: part.browserEntry ?? {},
+    output: {
+      path: path.join(dist, 'browser'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name][ext]',
+      publicPath: 'auto',
+      uniqueName: name,
+      // Shorter than the shell waits for a whole page, which then may try again at once.
+      chunkLoadTimeout: 4000,
+    },
+    plugins: [
+      ...styles(),
+      new ModuleFederationPlugin(federation(part)),
+      ...replacements(),
+      new ReleaseRuntimePlugin(),
+      new StableIdsPlugin(),
+      new BuildRecordPlugin({ part: name, page: part.page !== undefined, shared: sharedVersions }),
+    ],
+  };
+}
+
+function server(part: Part, mode: Mode, dist: string): Configuration {
+  const name = path.basename(part.dir);
+  return {
+    ...compilation(part, mode, 'server'),
+    target: 'node20',
+    entry: { server: part.serverEntry },
+    output: {
+      path: path.join(dist, 'server'),
+      filename: '[name].cjs',
+      assetModuleFilename: '[name][ext]',
+      library: { type: 'commonjs2' },
+      // Where the build's files will stand is known only at its release, which writes the address in here.
+      publicPath: browserFolderMark(name),
+    },
+    // A remote is handed what it shares by the shell's bundle, which brings it along.
+    externals: part.page ? Object.keys(sharedVersions) : [],
+    externalsType: 'commonjs',
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
