@@ -5,8 +5,7 @@ import { rootId } from 'shared-content/contract/document';
 import { partNames } from '../release/change';
 import { integrityOf } from '../site/files';
 import { buildVariant } from './buildVariant';
-import { copyPictures, serveFolder, writeServed } from './siteFiles';
-import { documents, scripts } from './variants';
+import { copyPictures, documents, scripts, serveFolder, writeServed } from './siteFiles';
 
 /** Where the single-page app's files stand: as a release, so that they are served as one. */
 export const monolithFiles = browserFolder('monolith', 'only');

@@ -1,7 +1,16 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remotes } from 'shared-content/contract/remotes';
 import { filesBelow, withVariants } from '../site/files';
+import { notFoundFile, pageFile } from '../site/routes';
 import { readReleases, sitePaths } from '../site/siteFolder';
+
+/** The documents of a site. */
+export const documents = [...remotes.map(({ route }) => pageFile(route)), notFoundFile];
+
+/** The scripts of a document and the data that they read; structured data stays. */
+export const scripts =
+  /<template id="scripts">.*?<\/template>\n?|<script async[^>]*><\/script>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
 
 /** Writes a file of a site with its compressed variants, as a release does. */
 export async function writeServed(site: string, name: string, content: Buffer | string): Promise<void> {

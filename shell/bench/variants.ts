@@ -1,21 +1,12 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
 import { releaseAll } from '../release/buildParts';
-import { notFoundFile, pageFile } from '../site/routes';
 import { makeMonolith } from './makeMonolith';
-import { writeServed } from './siteFiles';
+import { documents, scripts, writeServed } from './siteFiles';
 
 /** The site that is measured and the two that it is measured against, each in a folder that the server serves. */
 export const variants = ['composed', 'monolith', 'static'] as const;
 export type Variant = (typeof variants)[number];
-
-/** The documents of a site. */
-export const documents = [...remotes.map(({ route }) => pageFile(route)), notFoundFile];
-
-/** Everything of a document that runs, is fetched to run, or is read by what runs; structured data stays. */
-export const scripts =
-  /<template id="scripts">.*?<\/template>\n?|<script async[^>]*><\/script>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
 
 /** Builds and releases the composed site, and makes the others from the same sources and its documents. */
 export async function makeVariants(folder: string): Promise<Record<Variant, string>> {

@@ -3,7 +3,7 @@ import type { RemoteName } from 'shared-content/contract/remotes';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { composeSite } from '../site/composeSite';
 import { evaluateBundle } from '../src/document/evaluateBundle';
-import type { LivePart } from '../src/document/renderPages';
+import type { LivePart } from '../src/document/documentText';
 import type { Build } from './build';
 import { messageOf } from '../site/fileErrors';
 import { Refusal } from '../site/refusal';

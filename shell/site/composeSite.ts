@@ -1,6 +1,7 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { siteOrigin } from 'shared-content/content/site';
-import { type LivePart, renderPages } from '../src/document/renderPages';
+import type { LivePart } from '../src/document/documentText';
+import { renderPages } from '../src/document/renderPages';
 import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';
 import { nginxConfiguration } from './nginx';

@@ -1,7 +1,6 @@
 import { business } from 'shared-content/business';
 import earlyScript from './earlyScript.ts?script';
-import type { LivePart } from './renderPages';
-import { documentText } from './documentText';
+import { documentText, type LivePart } from './documentText';
 
 const shell = part('shell', ['shell.js'], ['shell.css'], ['toasts.js', 'toasts.css', 'font.woff2', 'asset']);
 const live = {

@@ -1,12 +1,23 @@
+import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
 import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
 import { pageInteractive, rootId } from 'shared-content/contract/document';
-import type { LivePart } from './renderPages';
 import { describingHead } from './head';
 import { element, jsonBlock } from './markup';
+
+/** One released part as the composing needs it. */
+export interface LivePart {
+  record: BuildRecord;
+  /** The address of its `browser/` folder, ending in a slash. */
+  base: string;
+  /** Integrity metadata of each file in `browser/`, by name. */
+  integrity: Record<string, string>;
+  /** The text of its server bundle. */
+  serverBundle: string;
+}
 
 interface DocumentParts {
   /** Undefined for the page of unknown paths. */

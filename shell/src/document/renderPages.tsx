@@ -4,26 +4,14 @@ import * as ReactDOM from 'react-dom';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import * as businessModule from 'shared-content/business';
-import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../App/App';
 import { asPageModule, markFulfilled } from '../loading/pageModule';
-import { documentText } from './documentText';
+import { documentText, type LivePart } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
-
-/** One released part as the composing needs it. */
-export interface LivePart {
-  record: BuildRecord;
-  /** The address of its `browser/` folder, ending in a slash. */
-  base: string;
-  /** Integrity metadata of each file in `browser/`, by name. */
-  integrity: Record<string, string>;
-  /** The text of its server bundle. */
-  serverBundle: string;
-}
 
 /** The documents of a site, as text. */
 export interface Documents {
