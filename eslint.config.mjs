@@ -40,8 +40,9 @@ const oneWay = {
   create(context) {
     const file = path.relative(context.cwd, context.filename);
     const own = roomOf(file);
-    // A test of the composed site may use what the integration tests use, wherever it stands.
-    const seen = rooms[/\.(composed|exhaustive)\.test\./.test(file) ? 'shell/integration' : own] ?? [];
+    // A test of the composed site may also use what the integration tests use, wherever it stands.
+    const isComposed = /\.(composed|exhaustive)\.test\./.test(file);
+    const seen = [...(rooms[own] ?? []), ...(isComposed ? rooms['shell/integration'] : [])];
 
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../integration/support/visit';
 import { folderOf } from '../site/commandLine';
 import { serveSite } from '../serve/server';
-import { growthOfProjects, growthOfRemotes, growthTable } from './growthTables';
+import { growthOfProjects, growthOfRemotes } from './growth';
 import { allSeries, measure } from './measure';
 import { moduleSizes, partSizes, sizeTable } from './sizes';
 import { setting } from './slowPhone';
-import { comparison } from './tables';
+import { comparison, growthTable } from './tables';
 import { makeVariants } from './variants';
 
 const sections = ['first', 'filter', 'navigation', 'return', 'sizes', 'remotes', 'projects'];
@@ -56,7 +56,7 @@ async function bench() {
     const grown: Record<string, unknown> = {};
     for (const [name, grow] of Object.entries(growth).filter(([section]) => wanted.includes(section))) {
       const figures = await grow(browser, sites.composed, folder);
-      console.log(`\n${growthTable(`With so many ${name}`, figures)}`);
+      console.log(`\n${growthTable(`By number of ${name}`, figures)}`);
       grown[name] = figures;
     }
     if (values.json) {
@@ -91,8 +91,8 @@ async function compared(
 }
 
 function describedSetting(): string {
-  const { viewport, pixelRatio, megabitsDown, megabitsUp, roundTrip, cpuSlowdown } = setting;
+  const { viewport, pixelRatio, megabitsDown, megabitsUp, roundTripMs, cpuSlowdown } = setting;
   const [load = 0] = loadavg();
-  return `Chromium, ${viewport.width} × ${viewport.height} at ${pixelRatio}×, ${megabitsDown} Mbit/s down, ${megabitsUp} up, ${roundTrip} ms round trip, CPU ÷ ${cpuSlowdown}, cold cache.
+  return `Chromium, ${viewport.width} × ${viewport.height} at ${pixelRatio}×, ${megabitsDown} Mbit/s down, ${megabitsUp} up, ${roundTripMs} ms round trip, CPU ÷ ${cpuSlowdown}, cold cache.
 Medians of ${runs} in milliseconds unless said, smallest and largest in brackets. Load of this machine at the end: ${load.toFixed(1)}.`;
 }

@@ -1,15 +1,41 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Build, idOf, readBuild } from '../release/build';
 import { partNames } from '../release/change';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';
 import { copyPictures, liveFolder, writeServed } from './siteFiles';
+import { serveSite } from '../serve/server';
+import { portfolioCost } from './portfolioCost';
+import { type Figures, firstVisit } from './visits';
 
-/** A table of so many remotes: the real ones, and others named as a firm with many branches would name them. */
-export async function siteWithRemotes(composed: string, site: string, count: number): Promise<void> {
+/** Figures by how many there are of something. */
+export type Growth = Record<number, Figures>;
+
+/** What a first visit to the home page costs by how many remotes are registered. */
+export function growthOfRemotes(browser: Browser, composed: string, folder: string): Promise<Growth> {
+  return grown([3, 30, 100], folder, async (count, site) => {
+    await siteWithRemotes(composed, site, count);
+    const figures = await visited(site, (url) => firstVisit(browser, `${url}/`, true));
+    const { 'JS kB': script = NaN, requests = NaN } = figures;
+    return { 'HTML of / kB': await brotliOf(site, 'index.html'), 'JS of / kB': script, requests };
+  });
+}
+
+/** What the portfolio costs by how many projects it has. */
+export function growthOfProjects(browser: Browser, composed: string, folder: string): Promise<Growth> {
+  return grown([3, 30, 300], folder, async (count, site) => {
+    await siteWithProjects(composed, site, count);
+    const figures = await visited(site, (url) => portfolioCost(browser, `${url}/portfolio`));
+    return { 'HTML of /portfolio kB': await brotliOf(site, 'portfolio.html'), ...figures };
+  });
+}
+
+/** Composes a site with a number of remotes: the real ones, and others named as a firm with many branches would. */
+async function siteWithRemotes(composed: string, site: string, count: number): Promise<void> {
   const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
   const extra = names.slice(0, Math.max(0, count - 3));
   const rows = extra.map((name) => ({ name, route: `/${name.slice(3)}` }));
@@ -23,8 +49,8 @@ export const remotes = [...real, ...${JSON.stringify(rows)}];`,
   });
 }
 
-/** The portfolio with so many projects. */
-export async function siteWithProjects(composed: string, site: string, count: number): Promise<void> {
+/** Composes a site whose portfolio has a number of projects. */
+async function siteWithProjects(composed: string, site: string, count: number): Promise<void> {
   const content = path.join(import.meta.dirname, 'manyProjects');
   await siteWithContent(composed, site, {
     part: 'mf-portfolio',
@@ -98,3 +124,30 @@ const branches = [
   ...['greenwich', 'dartford', 'bexley', 'bromley', 'welling', 'lewisham', 'sidcup'],
   ...['orpington', 'erith', 'gravesend', 'chatham', 'rochester', 'maidstone', 'sevenoaks'],
 ];
+
+async function grown(
+  counts: number[],
+  folder: string,
+  measured: (count: number, site: string) => Promise<Figures>,
+): Promise<Growth> {
+  const growth: Growth = {};
+  for (const count of counts) {
+    const site = path.join(folder, `grown-${count}`);
+    growth[count] = await measured(count, site);
+    await rm(site, { recursive: true });
+  }
+  return growth;
+}
+
+async function visited(site: string, visit: (url: string) => Promise<Figures>): Promise<Figures> {
+  const server = await serveSite({ site, port: 0 });
+  try {
+    return await visit(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+async function brotliOf(site: string, file: string): Promise<number> {
+  return (await readFile(path.join(site, `${file}.br`))).length / 1000;
+}

@@ -3,11 +3,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
 import { loseEarlySubmits } from './recorder';
 import { slowPhone } from './slowPhone';
-import { watchTraffic } from './traffic';
-import type { Figures } from './visits';
+import { type Figures, watchTraffic } from './visits';
 
-/** Milliseconds between two taps of an impatient visitor, and so the resolution of these figures. */
-const impatience = 15;
+/** The time between two taps of an impatient visitor, and so the resolution of these figures. */
+const tapEveryMs = 15;
 
 export interface Point {
   x: number;
@@ -34,14 +33,14 @@ export async function filterAnswers(browser: Browser, url: string, button: Point
 export async function filterTappedEarly(browser: Browser, url: string, button: Point): Promise<Figures> {
   const { page, context } = await slowPhone(browser);
   await page.goto(url, { waitUntil: 'commit' });
-  const began = await page.evaluate(() => performance.timeOrigin);
+  const startMs = await page.evaluate(() => performance.timeOrigin);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.getByRole('button', { name: 'Extensions' }).waitFor();
   await page.mouse.click(button.x, button.y);
   const shown = await page.waitForFunction(
     () => window.recorded.filter && performance.timeOrigin + window.recorded.filter,
   );
-  const answered = Number(await shown.jsonValue()) - began;
+  const answered = Number(await shown.jsonValue()) - startMs;
   await context.close();
   return { 'filter tapped at first paint': answered };
 }
@@ -107,6 +106,6 @@ async function tapUntilAnswered(page: Page, url: string, { x, y }: Point, contro
     );
     if (answered !== undefined && firstPaint !== undefined) return { answered, firstPaint };
     if (firstPaint !== undefined) await page.mouse.click(x, y);
-    await pause(impatience);
+    await pause(tapEveryMs);
   }
 }

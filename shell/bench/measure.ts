@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { remotes } from 'shared-content/contract/remotes';
 import { filterAnswers, filterTappedEarly, menuAnswers, navigation, placeOf } from './inputs';
-import { type Summary, summaryOf } from './statistics';
 import { type Variant, variants } from './variants';
 import { type Figures, firstVisit, returnVisit } from './visits';
 
@@ -11,6 +10,13 @@ export interface Series {
   visit: (site: Variant) => Promise<Figures>;
   /** The sites that can be visited like this; all of them unless told. */
   sites?: readonly Variant[];
+}
+
+/** The median of several runs, with the smallest and the largest. */
+export interface Summary {
+  median: number;
+  min: number;
+  max: number;
 }
 
 /** Figures by name and site. */
@@ -59,7 +65,7 @@ export async function allSeries(browser: Browser, urls: Record<Variant, string>)
   } satisfies Record<string, Series[]>;
 }
 
-/** Runs all series in turn, the sites of each in a changing order, so that what the machine does besides hits all alike. */
+/** Runs all series in turn, the sites of each in a changing order, so that other work of the machine affects all alike. */
 export async function measure(series: readonly Series[], runs: number): Promise<Record<string, Measured>> {
   const values = new Map<string, number[]>();
   for (let run = 0; run < runs; run += 1) {
@@ -81,4 +87,11 @@ export async function measure(series: readonly Series[], runs: number): Promise<
     figures[site] = summaryOf(seen);
   }
   return measured;
+}
+
+function summaryOf(values: readonly number[]): Summary {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return { median: (low + high) / 2, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN };
 }

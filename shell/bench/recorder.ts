@@ -1,4 +1,4 @@
-/** What a page has seen of itself; milliseconds since its navigation began. */
+/** What a page records of itself, in milliseconds since its navigation started. */
 export interface Recorded {
   largestPaint: number;
   /** The element of the largest paint, as in `img` or `h1`. */
@@ -8,9 +8,9 @@ export interface Recorded {
   longTasks: { start: number; duration: number }[];
   /** When the drawer first opened. */
   menu?: number;
-  /** When a filter was first seen to be chosen. */
+  /** When a filter was first marked as chosen. */
   filter?: number;
-  /** When the last click began, and when the page that it led to had been painted. */
+  /** When the last click started, and when the page that it led to was painted. */
   clicked?: number;
   painted?: number;
 }
@@ -75,7 +75,7 @@ export function record() {
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-pressed'] });
 }
 
-/** Runs with it where taps before hydration are to be lost, so that the first that is answered in place is found. */
+/** Drops what is submitted before hydration, so that the first tap answered without a new document is found. */
 export function loseEarlySubmits() {
   window.addEventListener(
     'submit',

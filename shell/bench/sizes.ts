@@ -7,9 +7,9 @@ import { filesBelow } from '../site/files';
 import { partNames } from '../release/change';
 import { readBuild } from '../release/build';
 import { sharedModules } from 'shared-content/contract/sharedModules';
+import { table } from '../integration/support/table';
 import { buildVariant } from './buildVariant';
 import { liveFolder } from './siteFiles';
-import { table } from './tables';
 
 /** Bytes after brotli, as the release compresses. */
 export interface Size {

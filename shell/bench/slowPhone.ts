@@ -8,7 +8,7 @@ export const setting = {
   pixelRatio: 2,
   megabitsDown: 1.6,
   megabitsUp: 0.75,
-  roundTrip: 150,
+  roundTripMs: 150,
   cpuSlowdown: 4,
 };
 
@@ -41,14 +41,14 @@ export async function slowPhone(
   return { context, ...(await slowPage(context)) };
 }
 
-/** One more page on the same phone, with the cache that is there. */
+/** Another page on the same phone, which shares its cache. */
 export async function slowPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: setting.roundTrip,
+    latency: setting.roundTripMs,
     downloadThroughput: bytesPerSecond(setting.megabitsDown),
     uploadThroughput: bytesPerSecond(setting.megabitsUp),
   });

@@ -1,21 +1,7 @@
-import type { Measured } from './measure';
-import type { Summary } from './statistics';
+import { table } from '../integration/support/table';
+import type { Growth } from './growth';
+import type { Measured, Summary } from './measure';
 import { type Variant, variants } from './variants';
-
-/** Rows of cells as text, the first column left, the others right. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 /** What was measured in a browser: medians, the spread in brackets, and how the composed site compares. */
 export function comparison(measured: Record<string, Measured>): string {
@@ -32,6 +18,19 @@ export function comparison(measured: Record<string, Measured>): string {
   return table([['', ...variants, '÷ monolith', '÷ static'], ...rows]);
 }
 
+/** Figures by how many there are of something, a column for each number. */
+export function growthTable(what: string, growth: Growth): string {
+  const counts = Object.keys(growth);
+  const names = Object.keys(Object.values(growth)[0] ?? {});
+  return table([
+    [what, ...counts],
+    ...names.map((name) => [
+      `  ${name}`,
+      ...Object.values(growth).map((figures) => figure(name, figures[name] ?? NaN)),
+    ]),
+  ]);
+}
+
 function spread(name: string, summary: Summary | undefined): string {
   if (!summary) return '–';
   const { median, min, max } = summary;
@@ -45,7 +44,7 @@ function ratio(of: Partial<Record<Variant, Summary>>, other: Variant): string {
 }
 
 /** Times to the millisecond, sizes to 10 bytes, shares and ratios to two places. */
-export function figure(name: string, value: number): string {
+function figure(name: string, value: number): string {
   if (name.includes('kB')) return value.toFixed(2);
   return /CLS|÷/.test(name) ? value.toFixed(2) : value.toFixed(0);
 }

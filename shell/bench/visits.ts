@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
+import { type LoggedRequest, logNetwork } from '../integration/support/networkLog';
 import type { Recorded } from './recorder';
 import { slowPage, slowPhone, type SlowPhone } from './slowPhone';
-import { type Traffic, watchTraffic } from './traffic';
 
 /** One measured visit: figures by their name in the tables. */
 export type Figures = Record<string, number>;
@@ -70,5 +70,47 @@ function counted({ bytes, requests, depth }: Traffic): Figures {
     'all kB': (Document + Script + Stylesheet + Font + Image + other) / 1000,
     requests,
     depth,
+  };
+}
+
+/** What a visit took from the network. */
+interface Traffic {
+  /** Bytes by type of resource as they came over the wire, brotli and headers included. */
+  bytes: Record<string, number>;
+  requests: number;
+  /** Those of them that ask for pictures. */
+  pictures: number;
+  /** 1 for the document alone, 2 for what it names, and so on. */
+  depth: number;
+}
+
+/** Counts all that a page takes from the network from now on; what comes from the cache counts nothing. */
+export async function watchTraffic(page: Page, session: CDPSession): Promise<() => Traffic> {
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const cached = new Set<string>();
+  const urls = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => urls.set(requestId, url));
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response: { fromDiskCache = false } }) => {
+    types.set(requestId, type);
+    if (fromDiskCache) cached.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    if (!cached.has(requestId)) bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  const log: readonly LoggedRequest[] = await logNetwork(page);
+
+  return () => {
+    const fromCache = new Set([...cached].map((id) => urls.get(id)));
+    const sent = log.filter(({ url }) => url.startsWith('http') && !fromCache.has(url));
+    const pictures = sent.filter(({ type }) => type === 'Image').length;
+    return {
+      bytes,
+      pictures,
+      requests: sent.length,
+      depth: Math.max(0, ...sent.map(({ depth }) => depth + 1)),
+    };
   };
 }

@@ -1,13 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { composedSite, openStage, type Stage } from '../integration/support/visit';
 import { filesBelow } from '../site/files';
-import { serveSite } from '../serve/server';
-import { kB, overweight, overweightScripts } from './budgets';
-import { makeMonolith } from './makeMonolith';
-import { totalOf, type Weight, weigh } from './weigh';
+import { overweight, overweightScripts, type Weight, weigh } from './budgets';
 
 let stage: Stage;
 const visits = new Map<string, Weight[]>();
@@ -68,29 +64,6 @@ test('what the site never reaches of the federation runtime is left out', async 
   expect(code).not.toContain('loadManifestSnapshot');
   expect(code).not.toContain('[semver]');
 });
-
-/** Composing at run time may cost this much script over one single-page app of the same sources, on each route. */
-const costOfComposing = 20;
-
-test('a first visit takes little more script than one of a single-page app', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'monolith-'));
-  await makeMonolith(composedSite(), folder);
-  const monolith = await serveSite({ site: folder, port: 0 });
-  for (const { route } of remotes) {
-    const alone = totalOf((await weigh(stage.browser, monolith.url + route)).filter(isScript));
-    expect(alone).toBeGreaterThan(50_000);
-    const budget = alone / 1000 + costOfComposing;
-    expect(
-      overweight(
-        `Scripts of ${route}, of a single-page app ${kB(alone)}`,
-        visited(route).filter(isScript),
-        budget,
-      ),
-    ).toEqual([]);
-  }
-  await monolith.close();
-  await rm(folder, { recursive: true });
-}, 300_000);
 
 function visited(route: string): Weight[] {
   return visits.get(route) ?? [];
