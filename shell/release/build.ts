@@ -5,7 +5,7 @@ import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { filesBelow, integrityOf } from '../site/files';
 import { Refusal } from '../site/refusal';
 
-/** A build as it is, in a part's `dist/` or in a release folder: what it says of itself, and its files. */
+/** A build, read from a part's `dist/` or a release folder: its record and its files. */
 export interface Build {
   /** Derived from the content of every file: the same sources give the same id. */
   id: string;
@@ -18,10 +18,10 @@ export interface Build {
 /** The file in `browser/` that names every file's hash, and whose own hash is the build's id. */
 export const integrityFile = 'browser/integrity.json';
 
-/** Hexadecimal digits of a build id: 80 bits, more than anyone can search for a second content. Pages carry one for each remote. */
+/** Hexadecimal digits of a build id: 80 bits, too many to forge a second content. Pages carry one id for each remote. */
 const idLength = 20;
 
-/** Reads a built folder. Throws a Refusal where it is no build of that part. */
+/** Reads a built folder. Throws a Refusal where it is not a build of that part. */
 export async function readBuild(folder: string, part: string): Promise<Build> {
   const record = await readRecord(folder, part);
   const files = await readFiles(folder);

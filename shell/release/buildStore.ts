@@ -19,7 +19,7 @@ export interface StoredBuild {
   folder: string;
 }
 
-/** Live builds that are not on disk any more as they were released. */
+/** Live builds whose files on disk differ from what was released. */
 export class Damage extends Refusal {
   override name = 'Damage';
   readonly parts: readonly string[];
@@ -33,7 +33,7 @@ export class Damage extends Refusal {
   }
 }
 
-/** Reads stored builds, by part. Throws Damage that names all of them that are not what was released. */
+/** Reads stored builds, by part. Throws Damage that names every damaged one. */
 export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
   const damaged: { part: string; what: string }[] = [];
   const read = new Map<string, Build>();
@@ -46,7 +46,7 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
   return read;
 }
 
-/** Puts a build into its folder, and mends what is there where it is anything else. */
+/** Writes a build into its folder, unless the folder holds exactly that build already. */
 export async function storeBuild(folder: string, build: Build): Promise<void> {
   if (await isWhole(folder, build)) return;
   const files = await Promise.all(
@@ -57,7 +57,7 @@ export async function storeBuild(folder: string, build: Build): Promise<void> {
   await placeFolder(folder, files.flat());
 }
 
-/** A build's id vouches for its list of hashes, and the list for every file. */
+/** What is wrong with a stored build. Its id is the hash of its list of hashes, and the list has one for every file. */
 async function damageOf(folder: string, id: string): Promise<string | undefined> {
   if (!(await exists(folder))) return 'is missing on disk';
   const listFile = path.join(folder, integrityFile);

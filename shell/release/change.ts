@@ -29,7 +29,7 @@ export interface NewBuild {
 }
 
 export interface ChangeReport {
-  /** Milliseconds that rendering every page took. */
+  /** How long rendering every page took. */
   composingMs: number;
   releases: Releases;
 }
@@ -52,7 +52,7 @@ export async function releaseBuilds(
   });
 }
 
-/** Puts a build that was released before back live: the one before the live one, or the one named. */
+/** Makes an earlier build live again: the one before the live one, or the one named. */
 export async function rollBack(site: string, part: string, wanted?: string): Promise<ChangeReport> {
   return changingSite(site, async () => {
     const releases = await readReleased(site);
@@ -69,13 +69,13 @@ export async function rollBack(site: string, part: string, wanted?: string): Pro
 }
 
 /**
- * Finishes what a killed command began; does nothing where all is well, or where live builds are damaged that
- * are about to be replaced: the command that replaces them puts every page in place.
+ * Finishes a release that was killed while it put pages in place, and tells whether there was one. Where the damaged
+ * live builds are all about to be replaced it does nothing: the command that replaces them puts every page in place.
  */
 export async function completeInterrupted(site: string, replaced: readonly string[]): Promise<boolean> {
   if (!(await isPending(site))) return false;
   return changingSite(site, async () => {
-    // Another command may have been at work, and be done by now.
+    // Another command may have completed it while this one waited for the lock.
     if (!(await isPending(site))) return false;
     const releases = await readReleases(site);
     try {
@@ -88,7 +88,7 @@ export async function completeInterrupted(site: string, replaced: readonly strin
   });
 }
 
-/** Refuses what would leave a site without one of its parts. */
+/** Throws a Refusal where a part is missing. */
 function checkComplete(site: string, parts: readonly string[]): void {
   const missing = partNames.filter((part) => !parts.includes(part));
   if (missing.length === 0) return;
@@ -132,7 +132,7 @@ async function liveBuilds(
   return builds;
 }
 
-/** From the record on, the new release counts: whatever interrupts the pages, `completeInterrupted` finishes it. */
+/** Once the record is written the release counts: if it is interrupted after that, `completeInterrupted` finishes it. */
 async function putInPlace(
   site: string,
   releases: Releases,

@@ -81,14 +81,14 @@ async function runRelease(site: string, names: string[], { dist, origin }: Optio
           console.log(line);
         },
       });
-  const building = performance.now() - began;
+  const buildingMs = performance.now() - began;
   const newBuilds = new Map<string, NewBuild>();
   for (const build of builds) newBuilds.set(build.record.part, { build, origin });
   const { composingMs, releases } = await releaseBuilds(site, newBuilds);
 
   for (const part of parts) console.log(`${part} is live as ${releases[part]?.live ?? ''}`);
   console.log(
-    `built in ${seconds(building)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
+    `built in ${seconds(buildingMs)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
   );
 }
 
@@ -115,9 +115,9 @@ async function runPrune(site: string, _names: string[], { keep }: Options): Prom
   const count = Number(keep);
   if (!Number.isInteger(count) || count < 1)
     throw new Refusal('--keep takes a whole number from 1: npm run prune -- --keep 5');
-  const gone = await prune(site, count);
-  for (const build of gone) console.log(`removed ${build}`);
-  console.log(`${gone.length} builds removed`);
+  const removed = await prune(site, count);
+  for (const build of removed) console.log(`removed ${build}`);
+  console.log(`${removed.length} builds removed`);
 }
 
 function checkPart(part: string | undefined): asserts part is string {

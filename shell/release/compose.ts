@@ -17,10 +17,10 @@ interface ShellBundle {
   composeSite: typeof composeSite;
 }
 
-/** Node's own modules, all that a released shell needs to render. */
+/** Node's own modules: a released shell needs no others to render. */
 const requireBuiltin = createRequire(import.meta.url);
 
-/** Renders the site with the shell's own released renderer. Throws a Refusal that names the part at fault. */
+/** Renders the site with the renderer of the live shell's own build. Throws a Refusal that names the part at fault. */
 export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<Map<string, string>> {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('There is no live shell: release all parts first with npm run release');

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const advice = 'release mf-home again with npm run release -- mf-home';
 
-describe('while a file of a live build is another than was released', () => {
+describe('while a file of a live build differs from what was released', () => {
   const line = () => `mf-home ${live} was changed on disk (${script}): ${advice}`;
 
   /** Runs a change of the site, which must refuse and change nothing. */
@@ -40,17 +40,17 @@ describe('while a file of a live build is another than was released', () => {
     await refused(() => rollBack(site, 'mf-contact'));
   });
 
-  test('no page is completed that a killed command left', async () => {
+  test('no interrupted release is completed', async () => {
     writeFileSync(sitePaths(site).pending, '');
     await refused(() => completeInterrupted(site, []));
   });
 
-  test('nobody rolls back to it', async () => {
+  test('no rollback goes to it', async () => {
     await release('mf-home', smallBuild('mf-home', 'Building carefully.'));
     await refused(() => rollBack(site, 'mf-home'));
   });
 
-  test('the part itself is rolled back to a build that is whole', async () => {
+  test('the part itself is rolled back to an intact build', async () => {
     const sound = live;
     const { releases } = await release('mf-home', smallBuild('mf-home', 'Building carefully.'));
     live = releases['mf-home']?.live ?? '';
@@ -61,7 +61,7 @@ describe('while a file of a live build is another than was released', () => {
 });
 
 test.each([script, 'browser/integrity.json', 'server/server.cjs', 'build.json'])(
-  'one byte more in %s is noticed',
+  'one byte more in %s is detected',
   async (file) => {
     tamper(file);
     expect(await releaseContact()).toEqual({
@@ -148,7 +148,7 @@ describe('releasing a damaged part again repairs it', () => {
     expect(await hashes(site)).toEqual(before);
   });
 
-  test('and completes what a killed command left of the pages', async () => {
+  test('and completes the pages of an interrupted release', async () => {
     const before = await hashes(site);
     tamper(script);
     writeFileSync(sitePaths(site).pending, '');

@@ -44,7 +44,7 @@ describe('a built folder', () => {
   });
 
   test.each(['browser/mf-contact.js', 'browser/mf-contact-page.css', 'server/server.cjs'])(
-    'that lost %s on its way is refused',
+    'that lacks %s is refused',
     async (file) => {
       const dist = builtFolder('mf-contact');
       rmSync(path.join(dist, file));
@@ -64,7 +64,7 @@ describe('a remote, rendered by the released shell,', () => {
     );
   });
 
-  test('whose page says nothing of itself is refused', async () => {
+  test('whose page has no meta is refused', async () => {
     expect(await refusal('mf-contact', remote({ server: `exports.default = () => null;` }))).toBe(
       'mf-contact exposes a page without meta.title and meta.description',
     );

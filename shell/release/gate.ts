@@ -25,7 +25,7 @@ export function checkSharedVersions(builds: ReadonlyMap<string, Build>, changed:
   );
 }
 
-/** Throws what composing refused, said of the shell where it alone is new: pages that were fine fail with it. */
+/** Rethrows an error of composing. Where only the shell is new, the message blames it: the pages worked before. */
 export function blaming(changed: ReadonlySet<string>): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof Refusal) || changed.size > 1 || !changed.has('shell')) throw error;

@@ -21,7 +21,7 @@ test('releasing what is live changes nothing, not even since when', () => {
   expect(withRelease(rolledBack, { build: 'one', at: 'later' })).toEqual(rolledBack);
 });
 
-test('a build that is released again has its place once', () => {
+test('a build that is released twice stands in the history once', () => {
   const after = withRelease(released('one', 'two'), { build: 'one', at: 'later' });
   expect(after).toMatchObject({ live: 'one', since: 'later' });
   expect(after.history.map(({ build }) => build)).toEqual(['two', 'one']);

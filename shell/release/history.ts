@@ -3,7 +3,7 @@ import type { PartReleases, Released } from '../site/record';
 
 /**
  * A part's record after a release. What was live stands just before the new build, so that a rollback goes
- * back to it; builds that were rolled back from come first, and are the last that anyone goes back to.
+ * back to it. Builds that were rolled back from come first, so that rollbacks reach them last.
  */
 export function withRelease(current: PartReleases | undefined, released: Released): PartReleases {
   const { live, since, history } = current ?? { live: '', since: '', history: [] };

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyOfSite } from './testing/builds';
 
-test('composes a released site again with Node alone, away from any package', () => {
+test('recomposes a released site with Node alone, without node_modules', () => {
   const site = copyOfSite();
   const away = path.dirname(site);
   const script = path.join(away, 'recompose.mjs');

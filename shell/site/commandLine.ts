@@ -11,14 +11,14 @@ export interface Options {
   help?: boolean;
 }
 
-/** What a command takes beside `--site` and `--help`. */
+/** What a command takes besides `--site` and `--help`. */
 export interface Takes {
   /** The most names of parts and builds. */
   names: number;
   options: readonly (keyof Options)[];
 }
 
-/** Reads one command line. Throws a Refusal for anything that the command would ignore. */
+/** Reads one command line. Throws a Refusal for everything that the command does not take. */
 export function readCommandLine(line: string[], takes: Takes): { values: Options; names: string[] } {
   const { values, positionals: names, tokens } = parse(line);
   const unknown = Object.keys(values).find(
@@ -28,7 +28,7 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
   // An unset variable in a pipeline must not come to mean the default or the current folder.
   if ([...Object.values(values), ...names].includes(''))
     throw new Refusal('One of the names or options is empty. See --help');
-  // The last one would win, or one part be built twice: neither can be meant.
+  // Otherwise the last value would win, or one part be built twice.
   const given = [...tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : [])), ...names];
   const twice = given.find((name, position) => given.indexOf(name) !== position);
   if (twice) throw new Refusal(`'${twice}' is given twice. See --help`);
@@ -37,12 +37,12 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
   return { values, names };
 }
 
-/** The folder of the site that a command is about: the one named, or this project's. */
+/** The site's folder: the one named, or `site/` of this project. */
 export function siteFolder(name: string | undefined): string {
   return name ? folderOf(name) : path.join(import.meta.dirname, '../../site');
 }
 
-/** A folder as the reader wrote it: npm runs its scripts elsewhere, and says where it was called. */
+/** A folder, relative to where npm was called: npm runs scripts in the project's root, and keeps that place in INIT_CWD. */
 export function folderOf(name: string): string {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }

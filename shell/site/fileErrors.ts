@@ -1,11 +1,11 @@
 interface SystemError {
   code: string;
   path?: string;
-  /** Where a rename was to lead. */
+  /** The target of a rename. */
   dest?: string;
 }
 
-/** What the system refuses for a reason that the reader can do away with: what is wrong, and what to do. */
+/** By error code: what is wrong, and what the reader can do about it. */
 const advice: Record<string, (file: string) => string> = {
   EACCES: (file) => `${file} is not open to this user: run the command as the owner of the site's folder`,
   EPERM: (file) =>
@@ -17,18 +17,18 @@ const advice: Record<string, (file: string) => string> = {
   ENOSPC: (file) => `There is no room left for ${file}: free some space, as with npm run prune -- --keep 2`,
 };
 
-/** One line for an error of the file system that the reader can put right; undefined for any other. */
+/** One line for an error of the file system that the reader can solve; undefined for any other. */
 export function explained(error: unknown): string | undefined {
   if (!isSystemError(error)) return undefined;
   return advice[error.code]?.(error.dest ?? error.path ?? "the site's files");
 }
 
-/** The code of a system error. Node's own errors are no `Error` of the realm in which Jest runs its tests. */
+/** The code of a system error. Inside Jest, Node's own errors are not instances of the global `Error`. */
 export function codeOf(error: unknown): string | undefined {
   return isSystemError(error) ? error.code : undefined;
 }
 
-/** What an error says, Node's own errors included. */
+/** The message of an error, Node's own errors included. */
 export function messageOf(error: unknown): string {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   return String(hasMessage ? error.message : error);

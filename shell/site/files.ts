@@ -9,7 +9,7 @@ import { codeOf } from './fileErrors';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The compressed variants that lie beside a file. */
+/** The compressed variants that a release puts beside a file. */
 const variants = [
   {
     extension: '.br',
@@ -34,7 +34,7 @@ export function integrityOf(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** A file's content and, where it gains from it, its brotli and gzip variants, by file name. */
+/** A file's content and, for compressible types, its brotli and gzip variants, by file name. */
 export async function withVariants(file: string, content: Buffer): Promise<[string, Buffer][]> {
   const packed = variantsOf(file).map(async ({ extension, pack }): Promise<[string, Buffer]> => {
     return [file + extension, await pack(content)];
@@ -55,8 +55,8 @@ export async function readUnpacked(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Puts a file in place in one step: a reader has the old content or the new, never a part. Unchanged files
- * stay as they are.
+ * Replaces a file in one step: a reader gets the old content or the new one, never a part. An unchanged file
+ * is not touched.
  */
 export async function replaceFile(file: string, content: Buffer): Promise<void> {
   const present = await readFile(file).catch(() => undefined);
@@ -73,8 +73,8 @@ export async function replaceFile(file: string, content: Buffer): Promise<void> 
 }
 
 /**
- * Makes a folder hold exactly these files. It is written whole out of sight and then put in place in one step;
- * where it is there already, file by file, so that none is ever missing.
+ * Makes a folder hold exactly these files. A new folder is written under a hidden name and renamed in one step. In
+ * an existing folder each file is replaced in one step, so none is missing at any time.
  */
 export async function placeFolder(folder: string, files: readonly [string, Buffer][]): Promise<void> {
   const beside = besideOf(folder);
@@ -97,14 +97,14 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
   await rm(beside, { recursive: true });
 }
 
-/** Takes a whole folder away in one step and then deletes it: no one finds a part of it in its place. */
+/** Renames a folder to a hidden name and then deletes it, so that nobody reads half a folder. */
 export async function removeFolder(folder: string): Promise<void> {
   const beside = besideOf(folder);
   await rename(folder, beside);
   await rm(beside, { recursive: true });
 }
 
-/** Throws where that cannot be found out: what may not be read must not count as missing. */
+/** Whether a file or folder exists. Throws where it cannot be read: that must not count as missing. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await stat(file);
@@ -119,11 +119,12 @@ function variantsOf(file: string) {
   return isCompressible(file) ? variants : [];
 }
 
-/** Where something is made or unmade out of sight; `isLeftover` knows it where a killed command left it. */
+/** The hidden name under which something is written or deleted. `isLeftover` recognises it. */
 function besideOf(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
 }
 
+/** Whether a name is one of those that a killed command leaves. */
 export function isLeftover(name: string): boolean {
   return /^\..+\.\d+$/.test(name);
 }

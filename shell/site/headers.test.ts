@@ -48,11 +48,11 @@ it.each([
   'https:',
   'data:',
   '*',
-])('takes no %j for an origin', (origin) => {
+])('refuses %j as an origin', (origin) => {
   expect(() => responseHeaders('page', { origins: [origin] })).toThrow(`'${origin}' is not an origin`);
 });
 
-it('lets other sites load files of releases only if told so', () => {
+it('lets other sites load files of releases only with cors', () => {
   expect(responseHeaders('release')).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' });
   expect(responseHeaders('release')).not.toHaveProperty('Access-Control-Allow-Origin');
   expect(responseHeaders('release', { cors: true })).toMatchObject({
@@ -62,7 +62,7 @@ it('lets other sites load files of releases only if told so', () => {
   expect(responseHeaders('page', { cors: true })).toEqual(responseHeaders('page'));
 });
 
-it('keeps files of releases for good, and pages and failures never', () => {
+it('lets browsers keep files of releases for a year, and pages and failures not at all', () => {
   const cached = (['page', 'release', 'file', 'notice'] as const).map(
     (kind) => responseHeaders(kind)['Cache-Control'],
   );

@@ -14,7 +14,7 @@ export interface HeaderOptions {
 /** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
 export const trustedTypesPolicies = ['default'];
 
-// What a page of ours never needs; browsers complain of names that they do not know.
+// Features that the pages never need. Browsers warn about unknown names, so only known ones stand here.
 const switchedOff = [
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
   'idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
@@ -31,7 +31,7 @@ const cacheControl: Record<ResponseKind, string> = {
   page: 'no-cache',
   release: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
-  // A file that is missing now must not be remembered as missing once it is back.
+  // A missing file must not stay cached as missing once it is back.
   notice: 'no-store',
 };
 
@@ -50,7 +50,7 @@ export function responseHeaders(
   };
 }
 
-// A picture or text opened on its own is a document too; it needs nothing, so it may do nothing.
+// A picture or text opened on its own is a document too, and needs no permissions.
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
 function pageHeaders(origins: readonly string[]) {

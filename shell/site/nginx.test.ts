@@ -1,17 +1,34 @@
 import { nginxConfiguration } from './nginx';
 
-// What nginx makes of the file is asserted in serving.test.ts, against nginx itself.
+// serve/nginx.composed.test.ts asserts how nginx itself reads the file.
 it('names no folder and no host, so that a released site can be put anywhere', () => {
   const directives = nginxConfiguration().replace(/^\s*#.*$/gm, '');
   expect(directives).not.toMatch(/^\s*(root|alias|listen|server_name|include)\b/m);
 });
 
-it('is the same text for the same site', () => {
-  const options = { cors: true, origins: ['https://cdn.example.com'] };
-  expect(nginxConfiguration(options)).toBe(nginxConfiguration(options));
-  expect(nginxConfiguration(options)).not.toBe(nginxConfiguration());
+it('gives a page its own location, with the policy that names the origins', () => {
+  const page = locationOf('= /portfolio {', nginxConfiguration({ origins: ['https://cdn.example.com'] }));
+  expect(page).toContain('try_files /portfolio.html =404;');
+  expect(page).toContain("script-src 'self' https://cdn.example.com;");
+  expect(page).toContain('add_header Cache-Control "no-cache" always;');
+});
+
+it('lets browsers keep files of releases, and other origins load them only with cors', () => {
+  const release = '~ "^/releases/';
+  expect(locationOf(release, nginxConfiguration())).toContain('"public, max-age=31536000, immutable"');
+  expect(locationOf(release, nginxConfiguration())).not.toContain('Access-Control-Allow-Origin');
+  expect(locationOf(release, nginxConfiguration({ cors: true }))).toContain(
+    'add_header Access-Control-Allow-Origin "*" always;',
+  );
 });
 
 it('refuses an origin that would end its line', () => {
   expect(() => nginxConfiguration({ origins: ['https://a.example";\nroot /;'] })).toThrow('is not an origin');
 });
+
+/** The lines of the one location whose address begins like this. */
+function locationOf(address: string, configuration: string): string {
+  const [, ...blocks] = configuration.split(`location ${address}`);
+  expect(blocks).toHaveLength(1);
+  return blocks[0]?.split('\n}')[0] ?? '';
+}

@@ -14,14 +14,14 @@ export interface PartReleases {
   live: string;
   /** When the live build went live. */
   since: string;
-  /** In the order that was live; a rollback goes from the live build to the one before it. */
+  /** In the order in which they were live; a rollback goes from the live build to the one before it. */
   history: Released[];
 }
 
 /** `releases.json`: what is live, and what was released, part by part. */
 export type Releases = Record<string, PartReleases>;
 
-/** Names of parts and builds are names of folders, and must not lead anywhere else. */
+/** Names of parts and builds are names of folders, and must not lead out of the site. */
 const plainName = /^[\w-]+$/;
 
 /** Reads the text of a `releases.json`. Throws a Refusal that names the file where it is no such record. */
@@ -47,7 +47,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A record without parts is none: a release would take the site for a new one, and forget its history. */
+/** A record without parts is refused: a release would take the site for a new one, and lose its history. */
 function isReleases(content: unknown): content is Releases {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return false;
   const entries = Object.entries(content);

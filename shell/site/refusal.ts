@@ -1,11 +1,11 @@
 import { explained } from './fileErrors';
 
-/** Something the reader of the command must put right; printed as one line, without a stack. */
+/** A problem that the user of a command must solve; printed as one line, without a stack. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Runs a command and gives its exit code: 1, with one line that says what to do, where it is refused. */
+/** Runs a command and gives its exit code: 1 where it is refused, with one printed line that says what to do. */
 export async function exitCodeOf(command: () => Promise<void>): Promise<number> {
   try {
     await command();

@@ -11,7 +11,9 @@ it('finds the page of each route', () => {
   expect(answerTo('http://any.example/contact')).toEqual({ kind: 'page', file: 'contact.html' });
 });
 
-it('sends every second address of a page to one that is a page, on this site', () => {
+it('redirects every alternative address of a page to a page of this site', () => {
+  expect(redirects).toContainEqual({ from: '/portfolio/', to: '/portfolio' });
+  expect(redirects).toContainEqual({ from: '/index.html', to: '/' });
   for (const { from, to } of redirects) {
     expect(answerTo(`${from}?a=b`)).toEqual({ kind: 'redirect', location: `${to}?a=b` });
     expect(answerTo(to)).toMatchObject({ kind: 'page' });

@@ -1,7 +1,7 @@
 import { remotes } from 'shared-content/contract/remotes';
-import { releasesPath } from 'shared-content/contract/addresses';
+import { browserFolder, releasesPath } from 'shared-content/contract/addresses';
 
-/** What the server does with a request, as far as its address decides. */
+/** What the server answers to an address. */
 export type Answer =
   | { kind: 'page' | 'file'; file: string }
   | { kind: 'release'; path: string }
@@ -21,27 +21,30 @@ export const notFoundFile = '404.html';
 /** The public files beside the pages. */
 export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
-/** Second addresses of a page, each sent on to the one that search engines should know. */
+/** Alternative addresses of a page; each redirects to the canonical one. */
 export const redirects = pages.flatMap(({ route, file }) => [
   { from: `/${file}`, to: route },
   ...(route === '/' ? [] : [{ from: `${route}/`, to: route }]),
 ]);
 
+const folderName = String.raw`[\w-]+`;
+
 /**
- * The public files of releases, as a regular expression for both JavaScript and nginx. No dot at the start of
- * a name, since that marks temporary files; no .br and .gz, since those are reached by negotiation only.
+ * The addresses of public files of releases, as a regular expression for both JavaScript and nginx. No name starts
+ * with a dot, which marks temporary files, or ends in .br or .gz, which are reached by content negotiation only.
  */
 export const releaseFilePattern =
-  '^/releases/[\\w-]+/[\\w-]+/browser/(?:[\\w-][\\w.-]*/)*[\\w-][\\w.-]*(?<!\\.br|\\.gz)$';
+  `^${browserFolder(folderName, folderName)}` +
+  String.raw`(?:[\w-][\w.-]*/)*[\w-][\w.-]*(?<!\.br|\.gz)$`;
 
 const releaseFile = new RegExp(releaseFilePattern);
 
 /** Longer request targets get status 414; 10 kB of query, as trackers add it, still get their page. */
 export const longestTarget = 16_000;
 
-/** What belongs to the target of a request line, which may be any string that a client sends. */
+/** The answer to the target of a request line, which may be any string that a client sends. */
 export function answerTo(target: string): Answer {
-  // Clients that take us for a proxy send the whole URL.
+  // Clients that take the server for a proxy send the whole URL.
   const [raw = '', search = ''] = splitTarget(target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ''));
   const path = decodePath(raw);
 
@@ -65,7 +68,7 @@ function splitTarget(target: string) {
   return [whole.slice(0, query), query === whole.length - 1 ? '' : whole.slice(query)];
 }
 
-// Decoded once, as nginx and the router do it; broken encodings are no path at all.
+// Decoded once, as nginx and the router do it; a broken encoding is no path.
 function decodePath(raw: string) {
   try {
     return decodeURIComponent(raw);

@@ -7,11 +7,11 @@ import { exists, isLeftover, replaceFile } from './files';
 import { parseReleases, type Releases } from './record';
 import { Refusal } from './refusal';
 
-/** A lock that was not renewed for so many milliseconds was left by a killed command. */
-const staleLock = 5000;
+/** A lock that was not renewed for this time was left by a killed command. */
+const staleLockMs = 5000;
 
-/** How many milliseconds a command waits for another one to be done with the site. */
-const longestWait = 60_000;
+/** How long a command waits until another one is done with the site. */
+const longestWaitMs = 60_000;
 
 /** The paths of a site folder. */
 export function sitePaths(site: string) {
@@ -20,7 +20,7 @@ export function sitePaths(site: string) {
     builds: path.join(site, 'releases'),
     part: (part: string) => path.join(site, 'releases', part),
     build: (part: string, build: string) => path.join(site, 'releases', part, build),
-    /** Stands while pages are being put in place; found later, it says that a command was killed. */
+    /** Exists while pages are being put in place. Where it is left, a command was killed. */
     pending: path.join(site, '.pending'),
   };
 }
@@ -47,7 +47,7 @@ export async function writeReleases(site: string, releases: Releases): Promise<v
   await replaceFile(sitePaths(site).releases, Buffer.from(`${JSON.stringify(releases, null, 2)}\n`));
 }
 
-/** Runs one change of a site's folder, which must be there, at a time; others wait. */
+/** Runs one change of a site's folder at a time; other commands wait. Throws a Refusal where there is no folder. */
 export async function changingSite<T>(site: string, change: () => Promise<T>): Promise<T> {
   if (!(await exists(site))) throw new Refusal(nothingReleased(site));
   const unlock = await locked(site);
@@ -59,11 +59,11 @@ export async function changingSite<T>(site: string, change: () => Promise<T>): P
   }
 }
 
-/** Notes that pages are being put in place, does it, and takes the note away. */
-export async function whilePending(site: string, flip: () => Promise<void>): Promise<void> {
+/** Puts pages in place, and marks the site as pending meanwhile. */
+export async function whilePending(site: string, putInPlace: () => Promise<void>): Promise<void> {
   const { pending } = sitePaths(site);
   await writeFile(pending, '');
-  await flip();
+  await putInPlace();
   await rm(pending, { force: true });
 }
 
@@ -71,12 +71,12 @@ export function isPending(site: string): Promise<boolean> {
   return exists(sitePaths(site).pending);
 }
 
-/** The builds of a part that lie in a site folder, live or not, noted in its record or not. */
+/** The builds of a part in a site folder, live or not, in its record or not. */
 export async function storedBuilds(site: string, part: string): Promise<string[]> {
   return (await foldersIn(sitePaths(site).part(part))).filter((name) => !isLeftover(name));
 }
 
-/** Takes away what killed commands left: files and folders that were being written or removed. */
+/** Removes what killed commands left: files and folders that were being written or removed. */
 async function removeLeftovers(site: string): Promise<void> {
   const parts = await foldersIn(sitePaths(site).builds);
   for (const folder of [site, ...parts.map((part) => sitePaths(site).part(part))]) {
@@ -88,10 +88,10 @@ async function removeLeftovers(site: string): Promise<void> {
 
 async function locked(site: string): Promise<() => Promise<void>> {
   const lockfilePath = path.join(site, '.lock');
-  const end = Date.now() + longestWait;
+  const end = Date.now() + longestWaitMs;
   for (;;) {
     try {
-      return await lock(site, { lockfilePath, stale: staleLock, update: staleLock / 4 });
+      return await lock(site, { lockfilePath, stale: staleLockMs, update: staleLockMs / 4 });
     } catch (error) {
       // Two commands that find the same stale lock may remove each other's new one: ENOENT.
       if (!['ELOCKED', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;

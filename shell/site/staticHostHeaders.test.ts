@@ -19,7 +19,7 @@ it('protects the 404 page at whatever address it appears', () => {
   expect(found).toHaveProperty('Strict-Transport-Security');
 });
 
-it('lets files of releases be kept for good, and loaded by others only if told so', () => {
+it('lets browsers keep files of releases, and other origins load them only with cors', () => {
   const script = '/releases/mf-home/0f1e/browser/main.js';
   expect(headersFor(script, staticHostHeaders())).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { hydrated, openStage, type Stage } from '../support/visit';
+import { filesBelow } from '../../site/files';
 import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
 import { succeed } from '../../release/testing/command';
 
@@ -22,6 +23,19 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+test('the sources spell the number in one place', async () => {
+  const root = path.join(import.meta.dirname, '../../..');
+  const spelled: string[] = [];
+  for (const folder of ['shared-content', 'shell', ...remotes.map(({ name }) => name)]) {
+    const sources = path.join(root, folder, 'src');
+    for (const name of await filesBelow(sources)) {
+      const text = readFileSync(path.join(sources, name), 'utf8');
+      if (!/\.test\./.test(name) && /7700 ?900123/.test(text)) spelled.push(`${folder}/src/${name}`);
+    }
+  }
+  expect(spelled).toEqual(['shared-content/src/content/business.ts']);
+});
+
 test('a new phone number is one release of the shell, and of no remote', () => {
   expect(liveRemotes()).toEqual(before);
 });
@@ -36,7 +50,7 @@ test.each(['index.html', 'portfolio.html', 'contact.html', '404.html'])(
   },
 );
 
-test.each(remotes)('$route keeps the new number when it comes to life', async ({ route }) => {
+test.each(remotes)('$route keeps the new number when it is hydrated', async ({ route }) => {
   const { page, context, complaints } = await stage.visitor();
   await page.goto(route);
   await hydrated(page);
@@ -49,7 +63,7 @@ test.each(remotes)('$route keeps the new number when it comes to life', async ({
   await context.close();
 });
 
-test('a page that is gone to from another has it too', async () => {
+test('a page that is navigated to has it too', async () => {
   const { page, context, complaints } = await stage.visitor();
   await page.goto('/');
   await hydrated(page);

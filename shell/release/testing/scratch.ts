@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder outside the project, which is gone after the tests of a file. */
+/** A new folder outside the project, removed after the tests of a file. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   folders.push(folder);

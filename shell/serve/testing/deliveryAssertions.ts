@@ -29,22 +29,22 @@ export function assertDelivery(served: () => ServedSample): void {
     }
   });
 
-  it('says of a picture neither that it is compressed nor that it varies', async () => {
+  it('sends a picture without Content-Encoding and Vary', async () => {
     const { headers } = await get(served().picture, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('vary');
   });
 
-  it('sends nothing twice to a browser that still has it', async () => {
+  it('sends no body to a browser that has it in its cache', async () => {
     for (const [target, kind] of [
       ['/', 'page'],
       [served().script, 'release'],
     ] as const) {
       const accepts = { 'Accept-Encoding': 'br' };
       const first = await get(target, accepts);
-      const again = await get(target, { ...accepts, 'If-None-Match': first.headers.etag ?? '' });
-      expect(again).toMatchObject({ status: 304, text: '' });
-      expectTable(again, kind, served().options);
+      const second = await get(target, { ...accepts, 'If-None-Match': first.headers.etag ?? '' });
+      expect(second).toMatchObject({ status: 304, text: '' });
+      expectTable(second, kind, served().options);
       expect((await get(target, { ...accepts, 'If-None-Match': '"another"' })).status).toBe(200);
     }
   });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { browserFolder } from 'shared-content/contract/addresses';
 import type { HeaderOptions } from '../../site/headers';
 import { nginxConfiguration } from '../../site/nginx';
 import { notFoundFile, pages } from '../../site/routes';
 import { staticHostHeaders } from '../../site/staticHostHeaders';
 
 const build = '0f1e2d3c4b';
-const browser = `releases/mf-portfolio/${build}/browser`;
+const browser = browserFolder('mf-portfolio', build);
 const at = '2026-01-01T00:00:00.000Z';
 
 /** What its `releases.json` says. */
@@ -19,13 +20,13 @@ const releasesText = JSON.stringify({
 
 /** Addresses that every fake site has. */
 export const sample = {
-  script: `/${browser}/main.5f5f.js`,
-  licence: `/${browser}/main.5f5f.js.LICENSE.txt`,
-  picture: `/${browser}/pictures/garden-wall.avif`,
-  font: `/${browser}/source-sans.woff2`,
+  script: `${browser}main.5f5f.js`,
+  licence: `${browser}main.5f5f.js.LICENSE.txt`,
+  picture: `${browser}pictures/garden-wall.avif`,
+  font: `${browser}source-sans.woff2`,
   privateFiles: [
     ...['/releases.json', '/releases.json.br', '/nginx.conf', '/_headers', '/.lock', '/.index.html'],
-    ...[`/${browser}/.main.js`, '/releases/mf-portfolio/.copying/browser/main.js'],
+    ...[`${browser}.main.js`, '/releases/mf-portfolio/.copying/browser/main.js'],
     '/releases/mf-portfolio/0f1e2d3c4b/server/page.cjs',
   ],
 };

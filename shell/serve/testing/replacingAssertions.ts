@@ -12,7 +12,7 @@ const rounds = 40;
 
 /** Declares the test that a fake site stays whole for its visitors while releases replace its pages. */
 export function assertReplacing(served: () => ServedSample): void {
-  it('answers with one whole page of one release while pages are replaced under its hands', async () => {
+  it('answers with one whole page of one release while pages are being replaced', async () => {
     const { url, site } = served();
     const agent = new Agent({ keepAlive: true, maxSockets: visitors });
     let released = 0;

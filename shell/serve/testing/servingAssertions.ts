@@ -28,7 +28,7 @@ export function assertServing(served: () => ServedSample): void {
     expectTable(reply, kind, served().options);
   };
 
-  it.each(pages)('answers $route with $file, to be asked for each time', async ({ route, file }) => {
+  it.each(pages)('answers $route with $file, revalidated each time', async ({ route, file }) => {
     const reply = await get(`${route}?from=leaflet`);
     expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
     expect(reply.body).toEqual(onDisk(file));
@@ -47,7 +47,7 @@ export function assertServing(served: () => ServedSample): void {
     ['/portfolio/?project=garden-wall&x=%20//', '/portfolio?project=garden-wall&x=%20//'],
     ['/portfolio.html', '/portfolio'],
     ['/index.html?from=leaflet', '/?from=leaflet'],
-  ])('sends %s on to %s for good', async (from, to) => {
+  ])('redirects %s to %s permanently', async (from, to) => {
     const reply = await get(from);
     expect(reply).toMatchObject({ status: 308, headers: { location: to } });
     expectHeaders(reply, 'notice');
@@ -63,7 +63,7 @@ export function assertServing(served: () => ServedSample): void {
     },
   );
 
-  it('lets files of a release be kept for good', async () => {
+  it('lets browsers keep files of a release', async () => {
     const { script, picture } = served();
     for (const file of [script, picture]) {
       const reply = await get(file);
@@ -90,7 +90,7 @@ export function assertServing(served: () => ServedSample): void {
     }
   });
 
-  it('shows nobody what is not for visitors', async () => {
+  it('gives out no private file', async () => {
     const { privateFiles, script } = served();
     for (const file of [
       ...privateFiles,
