@@ -1,9 +1,9 @@
 /*
- * Addresses and names that the build writes, the release and the servers read, and the browser asks for. Each is
- * spelled here alone.
+ * Addresses and names that the build writes, the release and the servers read, and the browser requests. Each is
+ * spelled only here.
  */
 
-/** Below it stand the files of every released build, on the site and on any other origin that serves them. */
+/** The folder of all released builds, on the site and on any other origin that serves their files. */
 export const releasesPath = '/releases/';
 
 /** The address of a build's public files, with slashes at both ends. */
@@ -11,7 +11,7 @@ export function browserFolder(part: string, build: string): string {
   return `${releasesPath}${part}/${build}/browser/`;
 }
 
-/** Part, build and file name of an address below a build's `browser/`, on whatever origin. */
+/** Matches the address of a build's public file, on any origin: part, build and file name. */
 export const releasedFileAddress = /\/releases\/(?<part>[\w-]+)\/(?<build>[\w-]+)\/browser\/(?<file>[^?#]*)/;
 
 /** The global variable that a remote's entry script sets, and the name that federation knows the remote by. */
@@ -19,19 +19,17 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-/** The script that a remote is entered by. */
+/** The file of a remote's entry script. */
 export function entryFile(remote: string): string {
   return `${remote}.js`;
 }
 
-/** The chunk of the exposed page, whose script and style sheet have this name. */
+/** The name of the exposed page's chunk, and so of its script and style sheet. */
 export function pageChunk(remote: string): string {
   return `${remote}-page`;
 }
 
-/**
- * Stands in a part's server bundle for the address of its browser folder, which is known only at its release.
- */
+/** The placeholder in a part's server bundle for its browser folder, whose address is known only at the release. */
 export function browserFolderMark(part: string): string {
   return `/@${part}@/`;
 }

@@ -1,4 +1,4 @@
-/** What a build says of itself, in `dist/build.json`: read by the release, never by a visitor's browser. */
+/** The file `dist/build.json`, by which a build describes itself to the release. No browser reads it. */
 export interface BuildRecord {
   /** The part's name, as in the table of remotes, or `shell`. */
   part: string;

@@ -1,35 +1,35 @@
 /*
- * What shell, build and remotes rely on in the document beside `PageProps`. A remote may use it, and a shell has to
- * keep it.
+ * What shell and remotes rely on in the document beside `PageProps`. A remote may use each of these, and a shell keeps
+ * them. document.test.ts compares them with the files that cannot import them: style sheets and the early script.
  */
 
-/** The id of the element that is prerendered and hydrated. */
+/** The id of the element that is prerendered and hydrated. It holds the whole page, header and footer included. */
 export const rootId = 'root';
 
 /**
- * The heading that a page shows exactly once, whatever its state. The shell moves the focus to it after a change of
- * page, so it has `tabIndex={-1}`.
+ * The heading that a page renders exactly once, whatever its state. The shell focuses it after a change of page, so it
+ * has `tabIndex={-1}`.
  */
 export const pageHeading = 'main h1';
 
 /**
- * The key, in the `dataset` of `<html>`, that says: all of the page is laid out. Until the shell sets it, what stands
- * far down a phone's page may wait (the mixin `rendered-when-near`), and positions down the page are estimates.
+ * The key in the `dataset` of `<html>` that the shell sets once the whole page is laid out. Until then content far down
+ * a phone's page may be skipped (the mixin `rendered-when-near`), and positions down the page are estimates.
  */
 export const laidOutKey = 'whole';
 
-/** The User Timing mark of a page that is hydrated or, after a change of page, in the document. */
+/** The User Timing mark of the shell for a page that is hydrated or, after a change of page, in the document. */
 export const pageInteractive = 'page-interactive';
 
 /**
- * What a visitor taps before the page is interactive is kept, and clicked again once it is: buttons in `main`, and
- * links that open something in place, which say so by `aria-haspopup`.
+ * What the shell clicks again once the page is interactive, if it was tapped before: buttons in `main`, and links that
+ * open something in place, which say so by `aria-haspopup`. Any other link is followed by the browser at once.
  */
 export const keptWhenTappedEarly = 'main :is(button, a[aria-haspopup])';
 
 /**
  * The custom properties that the live shell's style sheet sets on `:root`, and that the style sheets of every part may
- * use. Tokens are only added: a remote that was released earlier goes on using those of its time.
+ * use. None is ever removed: a remote that was released earlier uses those of its time.
  */
 export const brandTokens = [
   '--lime',

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 
 /**
- * The only thing a shell and a remote must agree on. It only grows: new props are optional and
- * callbacks take one object, so that a page and a shell of different releases still fit.
+ * What a shell gives to a page. The contract only grows: new props are optional and callbacks take one object, so that
+ * a page and a shell of different releases still fit. What both rely on in the document is in document.ts.
+ *
+ * A page is rendered on the server, hydrated, and, when a link to it is hovered, rendered hidden without its effects,
+ * perhaps never to be shown. So rendering starts nothing (no request, timer, listener, or access to the document): that
+ * is for effects, which run when the page is shown.
  */
 export interface PageProps {
   /** The query string of the address, `''` or beginning with `?`. Always `''` while prerendering and hydrating. */

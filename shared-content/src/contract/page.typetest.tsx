@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { NavigateOptions, Notification, PageModule, PageProps } from 'shared-content/contract/page';
 
-// Compiled by `npm run types` and never run: a line marked as an error that is none fails there.
+// Compiled by `npm run types` and never run. A line that expects an error and has none fails there.
 
 const meta = { title: 'Our Portfolio', description: 'What each job was up against.' };
 
@@ -15,15 +15,15 @@ export const good: PageModule[] = [
     ),
     meta,
   },
-  // A page of tomorrow may know more than a shell of today gives.
+  // A page may be newer than the shell, and take a prop that the shell does not give.
   { default: ({ theme = 'light' }: PageProps & { theme?: string }) => <p>{theme}</p>, meta },
 ];
 
 /** What a page may not be. */
 export const bad: PageModule[] = [
-  // @ts-expect-error a prop that no shell gives may not be needed
+  // @ts-expect-error a page may not require a prop that no shell gives
   { default: ({ path }: { path: string }) => <p>{path}</p>, meta },
-  // @ts-expect-error the query is a text
+  // @ts-expect-error the query is a string
   { default: ({ search }: { search: URLSearchParams }) => <p>{search.size}</p>, meta },
   // @ts-expect-error `navigate` takes an address, not a step
   { default: ({ navigate }: { navigate: (delta: number) => void }) => <>{String(navigate)}</>, meta },
@@ -41,11 +41,11 @@ export function uses({ navigate, notify }: PageProps): void {
   navigate('/portfolio', { replace: true });
   notify({ kind: 'error', title: 'Error', description: 'Failed to send message. Please try again.' });
 
-  // @ts-expect-error an address is needed
+  // @ts-expect-error `navigate` requires an address
   navigate();
   // @ts-expect-error options are one object
   navigate('/portfolio', true);
-  // @ts-expect-error there are two kinds
+  // @ts-expect-error a notification is of one of two kinds
   notify({ kind: 'warning', title: 'Error', description: '' });
   // @ts-expect-error a notification is one object
   notify('Error', 'Failed to send message.');
@@ -53,8 +53,8 @@ export function uses({ navigate, notify }: PageProps): void {
   notify({ kind: 'error', title: 'Error' });
 }
 
-/** The contract only grows: exactly these parts are needed, and whatever is added is optional. */
-export const needed: [
+/** The contract only grows: exactly these members are required, and each that is added is optional. */
+export const required: [
   Same<RequiredKeys<PageProps>, 'search' | 'navigate' | 'notify'>,
   Same<RequiredKeys<NavigateOptions>, never>,
   Same<RequiredKeys<Notification>, 'kind' | 'title' | 'description'>,

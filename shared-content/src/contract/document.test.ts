@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandTokens, keptWhenTappedEarly, laidOutKey } from './document';
+import { remotes } from './remotes';
+
+const root = path.join(__dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const sharedStyles = filesIn('shared-content/styles', 'scss');
+
+/** The files below a folder of this repository that have one of these extensions. */
+function filesIn(folder: string, ...extensions: string[]): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => extensions.includes(path.extname(file).slice(1)) && !file.includes('.test.'))
+    .map((file) => path.join(folder, file));
+}
+
+/** The custom properties that these files set, or use by `var()`. */
+function properties(files: string[], pattern: RegExp): Set<string> {
+  return new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name ?? '')));
+}
+
+const setIn = (files: string[]) => properties(files, /(--[\w-]+)\s*:/g);
+const usedIn = (files: string[]) => properties(files, /var\(\s*(--[\w-]+)/g);
+
+test('the tokens of the contract are exactly those that tokens.scss sets', () => {
+  expect([...setIn(['shared-content/styles/tokens.scss'])].sort()).toEqual([...brandTokens].sort());
+});
+
+test.each(['shared-content/styles', 'shell/src', ...remotes.map(({ name }) => `${name}/src`)])(
+  'what %s uses is a token of the contract or set in the same part',
+  (folder) => {
+    const files = filesIn(folder, 'scss', 'ts', 'tsx');
+    expect(files.length).toBeGreaterThan(3);
+    const used = usedIn(files);
+    expect(used.size).toBeGreaterThan(5);
+    const known = new Set<string>([...brandTokens, ...setIn(files)]);
+    expect([...used].filter((name) => !known.has(name))).toEqual([]);
+  },
+);
+
+test('the mixin that skips content far down the page asks for the key by which the shell ends it', () => {
+  const mixins = sharedStyles.filter((file) => read(file).includes('@mixin rendered-when-near'));
+  expect(mixins).toHaveLength(1);
+  expect(mixins.map(read).join('')).toContain(`:root:not([data-${laidOutKey}`);
+});
+
+test('the early script, which imports nothing, spells the contract as it is here', () => {
+  const earlyScript = read('shell/src/document/earlyScript.ts');
+  expect(earlyScript).not.toMatch(/^import /m);
+  expect(earlyScript).toContain(`'${keptWhenTappedEarly}'`);
+  expect(earlyScript).toContain(`document.documentElement.dataset.${laidOutKey} = ''`);
+});
