@@ -100,7 +100,7 @@ function remotePart(name: string, origin?: string) {
   return part(name, [`${name}.js`, `${name}-page.js`], [`${name}-page.css`], [], origin);
 }
 
-/** A document as it is once its early script has brought the others. */
+/** A document as it is once its early script has replaced the template by the other scripts. */
 function read(text: string) {
   const page = new DOMParser().parseFromString(text, 'text/html');
   for (const waiting of page.querySelectorAll<HTMLTemplateElement>('head > template#scripts'))

@@ -3,8 +3,8 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
-import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
 import { pageInteractive, rootId } from 'shared-content/contract/document';
+import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
 import { describingHead } from './head';
 import { element, jsonBlock } from './markup';
 
@@ -31,10 +31,10 @@ interface DocumentParts {
   page?: RemoteName;
 }
 
-/** Preloads that React writes before a tree, when components ask for them while rendering. */
+/** React writes the preloads that components request while rendering before the tree. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** One complete HTML document: everything that this page needs is named in its head, and nothing else. */
+/** One complete HTML document, whose head names exactly the files that this page needs. */
 export function documentText({ route, meta, body, shell, live, page }: DocumentParts): string {
   const remote = page && live[page];
   const preloads = leadingPreloads.exec(body)?.[0] ?? '';
@@ -79,12 +79,12 @@ ${head.join('\n')}
 
 function styleSheets(part: LivePart): string[] {
   return part.record.styles.map((file) =>
-    // mini-css-extract-plugin knows a style sheet by `data-href` and then does not insert it again.
+    // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not insert it again.
     element('link', { rel: 'stylesheet', href: part.base + file, 'data-href': file, ...checked(part, file) }),
   );
 }
 
-/** What brings the page to life; the early script puts it in place of its template. */
+/** What hydrates the page. The early script replaces the template by it. */
 function scripts(shell: LivePart, remote: LivePart | undefined): string[] {
   return [
     ...shell.record.scripts.map((file) =>
@@ -118,7 +118,7 @@ function releaseData(
   };
 }
 
-/** Scripts and style sheets that a page may load later than its head, by address. */
+/** The hashes of the scripts and style sheets that a page may load on demand, by address. */
 function loadable(part: LivePart): [string, string][] {
   return Object.entries(part.integrity)
     .filter(([file]) => /\.(js|css)$/.test(file))

@@ -1,111 +1,111 @@
 /**
- * What a document does before its scripts are there, in a small script of its own that imports nothing.
+ * What a document does before its other scripts are loaded, in a small script of its own that imports nothing.
  *
- * - Once all is there that the first screen shows, or with the first frame if that is sooner, it asks for the
- *   scripts, which stand in a template: until then they would take their share of the line.
- * - Where the browser restores scroll, it has all of the page laid out, so that positions are as they were.
- * - It notes what is tapped before the page answers, and taps it again once it does.
+ * - It requests the other scripts, which stand in a template, once the style sheets and the first pictures are loaded or
+ *   with the first frame, whichever is sooner. Requested earlier they would share the bandwidth.
+ * - Where the browser restores the scroll position, it has the whole page laid out, so that positions are exact.
+ * - It records what is clicked before the page is interactive, and clicks it again once it is.
  */
 (() => {
-  /** A tap waits so many milliseconds for the scripts; then the browser alone does what it can. */
-  const patience = 5000;
+  /** The longest that a click waits for the scripts. Then the browser follows the link or sends the form by itself. */
+  const clickTimeoutMs = 5000;
 
   /**
-   * All there sooner than so many milliseconds after the visitor set out: scripts would come before the first
-   * paint, and hold it up. When it is later, they take longer than the paint.
+   * Where all is loaded sooner than this after the start of the navigation, scripts would run before the first paint
+   * and delay it, so they wait for it. Later than this, loading them takes longer than the paint.
    */
-  const soon = 500;
+  const fastLoadMs = 500;
 
-  /** The scripts stand in their template no longer than so many milliseconds. */
-  const longestWait = 2000;
+  /** The longest that the scripts stand in their template. */
+  const scriptsTimeoutMs = 2000;
 
-  /** The name of the mark that the page sets when it answers. */
-  const answering = document.currentScript?.dataset.until ?? '';
-  const tapped = new Set<HTMLElement>();
+  /** The name of the mark that the shell sets when the page is interactive. */
+  const interactiveMark = document.currentScript?.dataset.until ?? '';
+  const clicked = new Set<HTMLElement>();
   let failed = false;
 
   const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (type === 'reload' || type === 'back_forward') document.documentElement.dataset.whole = '';
 
   const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByType('paint').length > 0) bringScripts();
-    if (list.getEntriesByName(answering).length === 0) return;
+    if (list.getEntriesByType('paint').length > 0) requestScripts();
+    if (list.getEntriesByName(interactiveMark).length === 0) return;
     observer.disconnect();
-    document.removeEventListener('click', note, true);
-    for (const control of tapped) if (control.isConnected) control.click();
-    tapped.clear();
+    document.removeEventListener('click', onClick, true);
+    for (const control of clicked) if (control.isConnected) control.click();
+    clicked.clear();
   });
   observer.observe({ type: 'mark', buffered: true });
-  document.addEventListener('click', note, true);
-  awaitAll(
+  document.addEventListener('click', onClick, true);
+  whenLoaded(
     document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
     ({ sheet }) => !sheet,
     () => {
-      awaitAll(
+      whenLoaded(
         document.querySelectorAll('img'),
         ({ loading, complete }) => loading !== 'lazy' && !complete,
-        onReady,
+        onFirstScreenLoaded,
       );
     },
   );
-  requestAnimationFrame(onReady);
-  // A page that nobody looks at has no frame, nor has one whose style sheet hangs.
-  setTimeout(bringScripts, document.hidden ? 0 : longestWait);
+  requestAnimationFrame(onFirstScreenLoaded);
+  // A hidden document has no frame, nor has one whose style sheet hangs.
+  setTimeout(requestScripts, document.hidden ? 0 : scriptsTimeoutMs);
   document.addEventListener('error', onError, true);
 
-  /** Runs `then` once those that are missing have come. */
-  function awaitAll<T extends HTMLElement>(
+  /** Calls `then` once those elements that are pending have loaded. */
+  function whenLoaded<T extends HTMLElement>(
     elements: Iterable<T>,
-    missing: (element: T) => boolean,
+    isPending: (element: T) => boolean,
     then: () => void,
   ) {
-    const waiting = new Set([...elements].filter(missing));
-    for (const element of waiting)
+    const pending = new Set([...elements].filter(isPending));
+    for (const element of pending)
       element.addEventListener('load', () => {
-        waiting.delete(element);
-        if (waiting.size === 0) then();
+        pending.delete(element);
+        if (pending.size === 0) then();
       });
-    if (waiting.size === 0) then();
+    if (pending.size === 0) then();
   }
 
-  function onReady() {
-    if (performance.now() < soon) observer.observe({ type: 'paint', buffered: true });
-    else bringScripts();
+  function onFirstScreenLoaded() {
+    if (performance.now() < fastLoadMs) observer.observe({ type: 'paint', buffered: true });
+    else requestScripts();
   }
 
-  function bringScripts() {
-    const waiting = document.querySelector<HTMLTemplateElement>('template#scripts');
-    waiting?.replaceWith(waiting.content);
+  function requestScripts() {
+    const template = document.querySelector<HTMLTemplateElement>('template#scripts');
+    template?.replaceWith(template.content);
   }
 
-  function note(event: MouseEvent) {
+  function onClick(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
     const control = target.closest<HTMLElement>('main :is(button, a[aria-haspopup])');
-    if (!control || (failed && leadsOn(control))) return;
+    if (!control || (failed && worksWithoutScript(control))) return;
     event.preventDefault();
     event.stopPropagation();
-    // Once, however often it was tapped, and in the order of the last taps.
-    tapped.delete(control);
-    tapped.add(control);
-    setTimeout(giveUp, patience);
+    // Each once, in the order in which they were last clicked.
+    clicked.delete(control);
+    clicked.add(control);
+    setTimeout(leaveToBrowser, clickTimeoutMs);
   }
 
   function onError({ target }: Event) {
     if (!(target instanceof HTMLScriptElement)) return;
     failed = true;
-    giveUp();
+    leaveToBrowser();
   }
 
-  function giveUp() {
-    const last = [...tapped].findLast(leadsOn);
+  function leaveToBrowser() {
+    const last = [...clicked].findLast(worksWithoutScript);
     if (!last) return;
-    document.removeEventListener('click', note, true);
+    document.removeEventListener('click', onClick, true);
     last.click();
   }
 
-  /** Does the browser go somewhere without any script? */
-  function leadsOn(control: HTMLElement) {
+  /** Does the browser navigate by itself when this is clicked? */
+  function worksWithoutScript(control: HTMLElement) {
     return control.localName === 'a' || (control instanceof HTMLButtonElement && control.type === 'submit');
   }
 })();
