@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { containerName, pageChunk } from 'shared-content/contract/addresses';
 
-/** Writes what the release must know of a build and cannot read off its files: `build.json` beside them. */
+/** Writes `build.json` beside the files of a build: what the release must know and cannot derive from them. */
 export class BuildRecordPlugin {
   constructor(private readonly facts: { part: string; page: boolean; shared: Record<string, string> }) {}
 

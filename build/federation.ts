@@ -46,15 +46,15 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
   };
 }
 
-/** What federation makes a module of, and the id that it gets. */
-const made = [
-  // First, since its name holds that of the other.
+/** The modules that federation generates, and their ids. */
+const generated = [
+  // First, since its identifier contains the other one's.
   { identifier: /^container entry /, id: 'container' },
   { identifier: /[\\/]\.federation[\\/]entry\.\w+\.js/, id: 'federation' },
 ];
 
 /**
- * Gives the modules that federation makes fixed ids. Webpack would derive them from names that hold a hash of
+ * Gives the modules that federation generates fixed ids. Webpack would derive them from names that hold a hash of
  * absolute paths, and the same sources built in another folder would be another build.
  */
 export class StableIdsPlugin {
@@ -62,8 +62,8 @@ export class StableIdsPlugin {
     compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
         for (const module of modules) {
-          const known = made.find(({ identifier }) => identifier.test(module.identifier()));
-          if (known) compilation.chunkGraph.setModuleId(module, known.id);
+          const fixed = generated.find(({ identifier }) => identifier.test(module.identifier()));
+          if (fixed) compilation.chunkGraph.setModuleId(module, fixed.id);
         }
       });
     });

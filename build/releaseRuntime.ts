@@ -9,20 +9,20 @@ import webpack, { type Compiler } from 'webpack';
  * - Subresource integrity on scripts and style sheets loaded on demand. The hashes are taken at release
  *   time and found through `siteIntegrity`, which the shell puts on `globalThis`. The same CORS mode as in
  *   the page's head, or a preload is not used.
- * - Another address when a file is asked for again, from `siteAddress`: what failed may be in the browser's
- *   cache, and what hangs would be waited for once more.
+ * - Another address for each retry of a file, from `siteAddress`: at the same address the browser answers from
+ *   its cache, which may hold the failure, or waits for the request that hangs.
  */
 export class ReleaseRuntimePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('ReleaseRuntimePlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ReleaseRuntimePlugin',
-        (source) => `${source}\n${again('script.src', 'url')}\n${checked('script', 'url')}`,
+        (source) => `${source}\n${retryAddress('script.src', 'url')}\n${integrityCheck('script', 'url')}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'ReleaseRuntimePlugin',
         (source, { tag, href }) =>
-          `${source}\n${tag}.dataset.href = ${href};\n${again(`${tag}.href`, href)}\n${checked(tag, href)}`,
+          `${source}\n${tag}.dataset.href = ${href};\n${retryAddress(`${tag}.href`, href)}\n${integrityCheck(tag, href)}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.publicPath)
@@ -34,11 +34,11 @@ export class ReleaseRuntimePlugin {
   }
 }
 
-function again(target: string, address: string) {
+function retryAddress(target: string, address: string) {
   return `if (self.siteAddress) ${target} = self.siteAddress(${address});`;
 }
 
-function checked(element: string, address: string) {
+function integrityCheck(element: string, address: string) {
   return `${element}.crossOrigin = 'anonymous';
 ${element}.integrity = self.siteIntegrity && self.siteIntegrity(${address}) || '';`;
 }

@@ -39,7 +39,7 @@ function partOf(variant: string): Part {
   return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './site/composeSite.ts' };
 }
 
-/** Less what makes it one of several parts, and with webpack's default for what several chunks use. */
+/** Without what makes it one of several parts, and with webpack's default for code that several chunks use. */
 function singlePageApp({ plugins = [], optimization, ...configuration }: Configuration): Configuration {
   const parting = [ModuleFederationPlugin, BuildRecordPlugin];
   return {
@@ -60,7 +60,7 @@ function changed({ module, file, maps }: VariantOptions) {
   });
 }
 
-/** Making the pictures takes longer than all the rest, and the release that is measured has them. */
+/** Encoding pictures takes longer than all the rest, and the measured release has them already. */
 function withoutPictures({ module, ...configuration }: Configuration): Configuration {
   const rules = module?.rules?.map((rule) =>
     rule && typeof rule === 'object' && rule.loader?.endsWith('loaders/picture.mjs')
@@ -70,7 +70,7 @@ function withoutPictures({ module, ...configuration }: Configuration): Configura
   return { ...configuration, module: { ...module, rules } };
 }
 
-/** The product's builds must not meet what is built here, and other content must not be taken for known content. */
+/** A cache of its own, apart from that of the product's builds; none where content is replaced, which the cache would not notice. */
 function separatelyCached({ variant, module, maps }: VariantOptions) {
   const settings = ['variantSettings.ts', 'webpack.variants.mjs'].map((name) =>
     path.join(import.meta.dirname, name),

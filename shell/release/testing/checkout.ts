@@ -20,6 +20,10 @@ export function checkoutCopy(): string {
     });
   }
 
+  // Encoded pictures, which every checkout can share.
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  symlinkSync(path.join(root, '.cache'), path.join(copy, '.cache'));
+
   const modules = path.join(copy, 'node_modules');
   mkdirSync(modules);
   // Each package by itself: the parts must be those of the copy, and the build's cache its own.

@@ -5,7 +5,7 @@ interface Webpack {
   federation: BundlerRuntime & { initOptions: Parameters<typeof createInstance>[0] };
 }
 
-/** The part of the federation runtime that webpack gives to each container, without this container's own state. */
+/** The part of the federation runtime that webpack gives to each container, without the container's own state. */
 export interface BundlerRuntime {
   runtime: unknown;
   bundlerRuntime: { init: (container: { webpackRequire: Webpack }) => unknown; initContainerEntry?: unknown };
@@ -24,7 +24,7 @@ export function provideRuntime(): void {
       ...bundlerRuntime,
       // Left out of a build that exposes nothing.
       initContainerEntry,
-      // Its own looks for an instance of the build it was compiled into: it would hand out the shell's.
+      // The runtime's own `init` finds the instance by the build that it was compiled into, which is the shell's.
       init: ({ webpackRequire }) => instanceOf(webpackRequire.federation.initOptions),
     },
   };
