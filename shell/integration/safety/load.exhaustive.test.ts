@@ -73,7 +73,7 @@ test('under load, while the portfolio is released 50 times, no server gives out 
     // Each form of each page, as one build or the other makes it, and nothing else.
     expect([...seen.keys()].sort()).toEqual(known.toSorted());
   }
-}, 300_000);
+}, 600_000);
 
 /** The live build of the portfolio, and one that reads differently. */
 async function twoBuilds(site: string): Promise<[Build, Build]> {

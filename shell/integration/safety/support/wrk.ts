@@ -14,10 +14,10 @@ export interface Load {
 }
 
 /** In seconds; it is stopped before. */
-const longest = 250;
+const longest = 500;
 
 /** Between two requests of a connection: without it wrk takes a core that server and releases need. */
-const pauseMs = 4;
+const pauseMs = 20;
 
 /**
  * Seconds after which an answer counts as failed. wrk's own 2 are less than wrk itself, which runs last here, may

@@ -1,0 +1,35 @@
+import { readBuild } from '../../../release/build';
+import { releaseBuilds } from '../../../release/change';
+import { changedBuild } from '../../../release/testing/builds';
+import type { Stage, Visitor } from '../../support/visit';
+import { type Reader, readerIn } from './reader';
+
+/** A text of each part, and what stands in its place in the part's versions. */
+const texts: Record<string, { from: string; to: string }> = {
+  shell: { from: '07700 900123', to: '07700 90020' },
+  'mf-home': { from: 'Building Excellence', to: 'Building Better, Part ' },
+  'mf-portfolio': { from: 'Victorian House', to: 'House Number ' },
+  'mf-contact': { from: 'Need Immediate Help?', to: 'Need Help, Number ' },
+};
+export interface Tab extends Visitor {
+  reader: Reader;
+  /** The text that each part had when the tab was opened. */
+  shown: Record<string, string>;
+}
+
+/** Releases a version of a part; returns the text that it shows. */
+export async function releaseVersion(site: string, part: string, version: number): Promise<string> {
+  const { from, to } = texts[part] ?? { from: '', to: '' };
+  const build = await readBuild(await changedBuild(part, from, to + String(version)), part);
+  await releaseBuilds(site, new Map([[part, { build }]]));
+  return to + String(version);
+}
+
+/** Opens the home page in a new tab, which keeps to the builds that are live now. */
+export async function openTab(stage: Stage, shown: Record<string, string> = {}): Promise<Tab> {
+  const visitor = await stage.visitor();
+  const reader = readerIn(visitor.page);
+  await reader.page.goto('/');
+  await reader.isInteractive('mf-home');
+  return { ...visitor, reader, shown: { ...shown } };
+}

@@ -1,0 +1,47 @@
+import { partNames, rollBack } from '../../release/change';
+import { prune } from '../../release/prune';
+import { copyOfSite } from '../../release/testing/builds';
+import { openStage, type Stage } from '../support/visit';
+import { openTab, releaseVersion, type Tab } from './support/versions';
+
+const versions = [1, 2, 3, 4, 5];
+
+let site: string;
+let stage: Stage;
+beforeEach(async () => {
+  site = copyOfSite();
+  stage = await openStage(site);
+});
+afterEach(() => stage.close());
+
+test('tabs of the last five releases of each part go everywhere, whatever is released and rolled back', async () => {
+  const shown: Record<string, string> = {};
+  const tabs: Tab[] = [];
+  for (const version of versions) {
+    for (const part of partNames) {
+      shown[part] = await releaseVersion(site, part, version);
+      // With all parts in their first version, and then with every single release.
+      if (Object.keys(shown).length === partNames.length) tabs.push(await openTab(stage, shown));
+    }
+  }
+  expect(tabs).toHaveLength(1 + (versions.length - 1) * partNames.length);
+
+  for (const part of ['mf-home', 'mf-portfolio', 'mf-portfolio', 'shell']) await rollBack(site, part);
+  await releaseVersion(site, 'mf-contact', 2);
+  expect(await prune(site, versions.length)).toHaveLength(partNames.length);
+
+  for (const { reader, shown: then, complaints, context } of tabs) {
+    for (const remote of ['mf-portfolio', 'mf-contact', 'mf-home'] as const) {
+      await reader.follow(remote);
+      await reader.isInteractive(remote);
+      for (const part of ['shell', remote])
+        await reader.page
+          .getByText(then[part] ?? '')
+          .first()
+          .waitFor();
+    }
+    expect(complaints).toEqual({ console: [], foreign: [] });
+    expect(reader.documents).toHaveLength(1);
+    await context.close();
+  }
+}, 300_000);
