@@ -61,6 +61,8 @@ afterAll(() => stage.close());
 test.each(addresses)('%s is answered with its page or the one for unknown addresses', async (...row) => {
   const [, address, path] = row;
   const { page } = visitor;
+  // Otherwise two addresses that differ in their hash alone would share a document.
+  await page.goto('about:blank');
   const response = await open(page, stage.url + address);
   expect(response?.status()).toBe(path ? 200 : 404);
   await expectUnharmed(visitor);

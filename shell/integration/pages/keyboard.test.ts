@@ -2,6 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { answers, focusOn, quoteForm, scrollTo } from '../support/journeys';
 import { open, openStage, phone, type Stage } from '../support/visit';
 
+declare global {
+  interface Window {
+    /** Where the focus went, step by step. */
+    focusSteps: ('drawer' | 'page')[];
+  }
+}
+
 /** More controls than any page has. */
 const manySteps = 90;
 
@@ -104,10 +111,16 @@ test('the menu opens, holds the focus, gives it back, and leads to a page', asyn
 test('the closed menu cannot be reached', async () => {
   const { page } = await stage.tab({ viewport: phone });
   await open(page, '/contact');
-  for (let step = 0; step < manySteps; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.locator('dialog :focus').count()).toBe(0);
-  }
+  await page.evaluate(() => {
+    window.focusSteps = [];
+    document.addEventListener('focusin', ({ target }) => {
+      window.focusSteps.push(target instanceof Element && target.closest('dialog') ? 'drawer' : 'page');
+    });
+  });
+  for (let step = 0; step < manySteps; step += 1) await page.keyboard.press('Tab');
+  const steps = await page.evaluate(() => window.focusSteps);
+  expect(steps.length).toBeGreaterThan(20);
+  expect(steps).not.toContain('drawer');
   await page.close();
 });
 

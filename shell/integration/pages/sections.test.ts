@@ -9,17 +9,21 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe.each([phone, desktop])('at $width px', (viewport) => {
+  // One tab for all: each test begins with a document of its own.
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await stage.tab({ viewport }));
+  });
+  afterAll(() => page.close());
+
   test.each(['services', 'about', 'contact', 'home'])('another page leads to #%s', async (id) => {
-    const { page } = await stage.tab({ viewport });
     await open(page, '/portfolio');
     await page.locator(`footer a[href="/#${id}"]`).first().click();
     await inView(page, id);
     expect(page.url()).toBe(`${stage.url}/#${id}`);
-    await page.close();
   });
 
   test('a link to a section leads there each time it is followed, and Back is one step', async () => {
-    const { page } = await stage.tab({ viewport });
     await open(page, '/portfolio');
     await open(page, '/');
     const link = page.locator('footer a[href="/#about"]');
@@ -30,25 +34,22 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await inView(page, 'about');
     await page.goBack();
     expect(page.url()).toBe(`${stage.url}/`);
-    await page.close();
   });
 
   test.each(['/contact#why-choose', '/#about', '/#contact'])('%s opens at its section', async (address) => {
-    const { page } = await stage.tab({ viewport });
+    // Otherwise two addresses that differ in their hash alone would share a document.
+    await page.goto('about:blank');
     await open(page, address);
     await inView(page, address.split('#')[1] ?? '');
-    await page.close();
   });
 
   test.each(['/', '/contact'])('%s is rendered to its end once it answers', async (address) => {
-    const { page } = await stage.tab({ viewport });
     await open(page, address);
     await page.waitForFunction(() =>
       [...document.querySelectorAll('h2, h3, footer a')].every((element) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
       ),
     );
-    await page.close();
   });
 
   test.each([
@@ -56,7 +57,6 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     ['coming back from another page', awayAndBack],
     ['coming back from another document', elsewhereAndBack],
   ])('what was read is in its place after %s', async (_, go) => {
-    const { page } = await stage.tab({ viewport });
     await open(page, '/');
     const box = page.locator('#contact form');
     await box.scrollIntoViewIfNeeded();
@@ -65,7 +65,6 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     await go(page);
     await hydrated(page);
     expect(Math.abs((await settled(box)) - place)).toBeLessThanOrEqual(1);
-    await page.close();
   });
 });
 

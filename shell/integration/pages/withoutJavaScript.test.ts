@@ -5,8 +5,6 @@ import { services } from 'shared-content/content/services';
 import { whyChoose } from 'shared-content/content/whyChoose';
 import { desktop, openStage, phone, type Stage, unknownPath } from '../support/visit';
 
-const javaScriptEnabled = false;
-
 /** What each page is complete with. */
 const texts = [
   {
@@ -52,8 +50,11 @@ const texts = [
 ];
 
 let stage: Stage;
+/** One tab for all: each test begins with a document of its own. */
+let page: Page;
 beforeAll(async () => {
   stage = await openStage();
+  ({ page } = await stage.tab({ javaScriptEnabled: false }));
 });
 afterAll(() => stage.close());
 
@@ -61,9 +62,9 @@ describe.each(texts)('$address', ({ address, content }) => {
   test.each([phone, desktop])(
     'is complete at $width px, with both numbers and the email as links',
     async (viewport) => {
-      const { page } = await stage.tab({ javaScriptEnabled, viewport });
+      await page.setViewportSize(viewport);
       await page.goto(address);
-      const visible = await visibleText(page);
+      const visible = await visibleText();
       for (const text of content) expect(visible).toContain(text);
       expect(await page.locator('main h1').count()).toBe(1);
       for (const { href } of [business.mobile, business.office, business.email]) {
@@ -71,43 +72,39 @@ describe.each(texts)('$address', ({ address, content }) => {
           0,
         );
       }
-      await page.close();
     },
   );
 
   test.each(mainNavigation)('leads to $label', async ({ label, href }) => {
-    const { page } = await stage.tab({ javaScriptEnabled });
+    await page.setViewportSize(desktop);
     await page.goto(address);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(stage.url + href);
     expect(await page.locator('main h1').count()).toBe(1);
-    await page.close();
   });
 });
 
 test('the menu of small screens opens and leads on', async () => {
-  const { page } = await stage.tab({ javaScriptEnabled, viewport: phone });
+  await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL(`${stage.url}/contact`);
-  await page.close();
 });
 
 test('the quote form does not put what was typed into the address', async () => {
-  const { page } = await stage.tab({ javaScriptEnabled });
+  await page.setViewportSize(desktop);
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await page.getByRole('textbox', { name: 'Email' }).press('Enter');
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
-  await page.close();
 });
 
 /** What can be read: neither hidden nor transparent, and rendered, however far down the page it stands. */
-async function visibleText(page: Page): Promise<string> {
+async function visibleText(): Promise<string> {
   const texts = await page.locator('main *').evaluateAll((elements) =>
     elements
       .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
