@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { checkoutCopy, edit } from '../../release/testing/checkout';
 import { compiled, onFreePorts, runDev } from '../support/devServers';
-import { type Complaints, desktop, launchChromium, listen } from '../support/visit';
+import { type Complaints, desktop, sharedChromium, listen } from '../support/visit';
 
 const intro = 'mf-contact/src/PageIntro/PageIntro';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   checkout = checkoutCopy();
   addresses = await onFreePorts(checkout);
   servers = runDev(checkout);
-  [browser] = await Promise.all([launchChromium(), compiled(servers)]);
+  [browser] = await Promise.all([sharedChromium(), compiled(servers)]);
 }, 300_000);
 
 afterAll(async () => {
