@@ -30,7 +30,7 @@ test('the sources spell the number in one place', async () => {
     const sources = path.join(root, folder, 'src');
     for (const name of await filesBelow(sources)) {
       const text = readFileSync(path.join(sources, name), 'utf8');
-      if (!/\.test\./.test(name) && /7700 ?900123/.test(text)) spelled.push(`${folder}/src/${name}`);
+      if (!name.includes('.test.') && text.includes('900123')) spelled.push(`${folder}/src/${name}`);
     }
   }
   expect(spelled).toEqual(['shared-content/src/content/business.ts']);
