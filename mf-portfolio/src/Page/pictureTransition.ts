@@ -1,50 +1,30 @@
+import { viewTransition } from 'shared-content/ui/viewTransition';
 import { isDialogLoaded } from './useDialogChunk';
 
-/** The longest time that the page stays frozen if the dialog does not appear. */
-const longestFreezeMs = 1000;
-
 let opening = false;
-let shown: (() => void) | undefined;
 
 /**
- * Opens the dialog. The card's picture grows into the dialog's if the browser supports view transitions and the
- * reader does not prefer reduced motion. Further calls do nothing until the dialog is in the document.
+ * Opens the dialog, growing the card's picture into the dialog's where the browser can and the reader wants
+ * motion. Called again before the dialog is in the document, by a second click, it does nothing.
  */
 export function openWithTransition(open: () => void, picture: HTMLElement | null): void {
   if (opening) return;
-  // A transition freezes the page until the dialog is in the document, so it does not wait for the dialog's script.
-  const canGrow = picture && isDialogLoaded() && 'startViewTransition' in document;
-  if (!canGrow || prefersReducedMotion()) {
+  // A transition freezes the page until the dialog is in the document: too long where its script is not loaded yet.
+  if (!picture || !isDialogLoaded()) {
     open();
     return;
   }
   opening = true;
+  // The same name as in the style sheet of the dialog's picture, which has it from the change on.
   picture.style.viewTransitionName = 'case-study-picture';
-  const transition = document.startViewTransition(
-    () =>
-      new Promise<void>((resolve) => {
-        // Now the dialog's picture takes over the name, in its style sheet.
-        picture.style.viewTransitionName = '';
-        shown = resolve;
-        setTimeout(resolve, longestFreezeMs);
-        open();
-      }),
-  );
-  const done = () => {
+  const end = () => {
     opening = false;
   };
-  transition.updateCallbackDone.then(done, done);
-  // These reject when another transition starts, which is no failure.
-  transition.ready.catch(() => undefined);
-  transition.finished.catch(() => undefined);
+  viewTransition(() => {
+    picture.style.viewTransitionName = '';
+    open();
+  }).then(end, end);
 }
 
-/** Tells a running transition that the dialog is in the document. */
-export function dialogShown(): void {
-  shown?.();
-  shown = undefined;
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+/** Call it when the dialog is in the document. */
+export { viewChanged as dialogShown } from 'shared-content/ui/viewTransition';
