@@ -16,7 +16,7 @@ export const scriptBudgets: Record<string, number> = {
   'mf-contact/mf-contact-page.js': 17.6,
 };
 
-/** What a visit's scripts take too much, part by part, in sentences; empty where all is well. */
+/** A sentence for each script of a visit that exceeds its budget or has none; empty where all are within theirs. */
 export function overweightScripts(weights: readonly Weight[]): string[] {
   return weights
     .filter(({ type }) => type === 'script')
@@ -29,7 +29,7 @@ export function overweightScripts(weights: readonly Weight[]): string[] {
     });
 }
 
-/** Says by how much some files are over a budget of so many kB, and which of them take the most; empty where they fit. */
+/** Says by how much some files exceed a budget in kB, and which of them take the most; empty where they fit. */
 export function overweight(what: string, weights: readonly Weight[], budget: number): string[] {
   const total = totalOf(weights);
   if (total <= budget * 1000) return [];

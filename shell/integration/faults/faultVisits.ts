@@ -4,7 +4,7 @@ import { sitePages } from '../support/sitePages';
 import type { Cell, WayIn } from './matrix';
 import { throwsWhileRendered } from './support/faults';
 import { interactiveWithinMs, openReader, type Reader } from './support/reader';
-import { mended } from './support/throwingChunk';
+import { faultEndedFlag } from './support/throwingChunk';
 import type { Trial } from './support/trial';
 
 /** What a visitor sees while a fault lasts and how the page recovers; each throws an Error that says what is wrong. */
@@ -77,7 +77,7 @@ async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Prom
     if ((await sees(remote)) !== 'section') throw new Error('no section with a button to try again');
     const before = documents.length;
     await trial.end();
-    await page.evaluate((flag) => Object.assign(window, { [flag]: true }), mended);
+    await page.evaluate((flag) => Object.assign(window, { [flag]: true }), faultEndedFlag);
     await page.getByRole('button', { name: 'Try again' }).click();
     await isInteractive(remote);
     return inPlace(documents.length - before, "answers on 'Try again'");

@@ -2,7 +2,7 @@ import { containerName } from 'shared-content/contract/addresses';
 import type { Build } from '../../../release/build';
 
 /** Set in the page's window by a visitor of the tests, it ends the fault of `throwingChunk`. */
-export const mended = 'chunkMended';
+export const faultEndedFlag = 'faultEnded';
 
 /**
  * A page chunk whose page throws while it is rendered, and is otherwise what it was.
@@ -25,7 +25,7 @@ export function throwingChunk({ record, files }: Build): Buffer {
       module.exports = {
         meta: exports.meta,
         default(props) {
-          if (!self.${mended}) throw new RangeError('A brick is missing');
+          if (!self.${faultEndedFlag}) throw new RangeError('A brick is missing');
           return exports.default(props);
         },
       };

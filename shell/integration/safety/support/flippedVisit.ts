@@ -40,8 +40,8 @@ function isRefusal(text: string, address: string) {
 }
 
 /**
- * Changes one byte of a released script, style sheet or list of hashes so that it still is one: only its hash
- * gives it away. The compressed variants go, or a browser would get the old content.
+ * Changes one byte of a released script, style sheet or list of hashes, and leaves it valid: only its hash shows
+ * the change. The compressed variants are removed, or a browser would get the old content.
  *
  * @returns a function that puts everything back.
  */
