@@ -1,12 +1,12 @@
+import type { MouseEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
-import { LegalLink } from './LegalLink';
 import styles from './Footer.module.scss';
 
 interface FooterProps {
-  business: Business;
+  business: Omit<Business, 'legal'> & { legal: Readonly<Record<string, LegalLinkProps>> };
   serviceLinks: readonly NavigationLink[];
   quickLinks: readonly NavigationLink[];
 }
@@ -44,4 +44,23 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+interface LegalLinkProps {
+  label: string;
+  /** Where the page stands; `#` while it is not written. */
+  href: string;
+}
+
+/** A link whose page may not be written yet: then a click neither scrolls nor adds a history entry. */
+function LegalLink({ label, href }: LegalLinkProps) {
+  return (
+    <a className={styles.legalLink} href={href} onClick={href === '#' ? preventDefault : undefined}>
+      {label}
+    </a>
+  );
+}
+
+function preventDefault(event: MouseEvent) {
+  event.preventDefault();
 }

@@ -1,15 +1,15 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { Notification } from 'shared-content/contract/page';
-import { DismissButton } from './DismissButton';
-import { ToastText } from './ToastText';
+import { Icon } from 'shared-content/ui/Icon';
 import styles from './toaster.module.scss';
 
-const successStays = 6000;
+const successDurationMs = 6000;
 
-// One place for the life of the page; toasts asked for before React has mounted it wait in the library's queue.
-const place = document.body.appendChild(document.createElement('div'));
-createRoot(place).render(
+// One container as long as the document lives. The library queues toasts until React has mounted it.
+const container = document.body.appendChild(document.createElement('div'));
+createRoot(container).render(
   <ToastContainer
     aria-label="Notifications"
     className={() => styles.container ?? ''}
@@ -23,18 +23,46 @@ createRoot(place).render(
   />,
 );
 
-// The library waits for a pointer that hovers; who reads by keyboard gets the same time.
-place.addEventListener('focusin', () => {
+// The library pauses its timers while a toast is hovered, but not while one has the focus.
+container.addEventListener('focusin', () => {
   toast.pause();
 });
-place.addEventListener('focusout', () => {
+container.addEventListener('focusout', () => {
   toast.play();
 });
 
-export function showToast({ kind, title, description }: Notification) {
-  toast(<ToastText kind={kind} title={title} description={description} />, {
+export function showToast(notification: Notification) {
+  const { kind } = notification;
+  toast(<ToastText {...notification} />, {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
-    autoClose: kind === 'error' ? false : successStays,
+    autoClose: kind === 'error' ? false : successDurationMs,
   });
+}
+
+function ToastText({ kind, title, description }: Notification) {
+  return (
+    <div className={styles.body}>
+      <Icon of={kind === 'error' ? TriangleAlert : CircleCheck} className={styles.icon} />
+      <div>
+        <strong className={styles.title}>{title}</strong>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}
+
+function DismissButton({ closeToast }: { closeToast: (byVisitor: boolean) => void }) {
+  return (
+    <button
+      className={styles.dismiss}
+      type="button"
+      aria-label="Dismiss"
+      onClick={() => {
+        closeToast(true);
+      }}
+    >
+      <Icon of={X} size={22} />
+    </button>
+  );
 }
