@@ -1,3 +1,6 @@
 import { jestPart } from 'build/jest';
 
-export default jestPart(import.meta.dirname);
+export default {
+  ...jestPart(import.meta.dirname),
+  testMatch: ['<rootDir>/{src,service}/**/*.test.{ts,tsx}'],
+};

@@ -6,3 +6,13 @@ export const siteLocale = 'en_GB';
 
 /** The colour of the browser's own bars: the page colour, `--lime`. */
 export const themeColour = '#fbf8f3';
+
+/**
+ * Where the contact form sends enquiries: a path of this site, as `/api/enquiries`, or the https address of a form
+ * service. Empty: sending is simulated, and no request is made.
+ */
+export const enquiries: { endpoint: string; servicePort: number } = {
+  endpoint: '',
+  /** Where the service of `npm run enquiries` listens on the site's machine, behind the site's server. */
+  servicePort: 8090,
+};

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { enquiryApp } from './app';
+import { type EnquiryDatabase, openDatabase } from './database';
+import { fields, filledForm } from './testing/filledForm';
+import { scratchFolder } from './testing/scratchFolder';
+
+const siteOrigin = 'https://www.meridian.example';
+const url = '/api/enquiries';
+
+let database: EnquiryDatabase;
+let app: FastifyInstance;
+let origin: string;
+const start = async (from: EnquiryDatabase) => {
+  app = await enquiryApp({ database: from, path: url, siteOrigin, onStored: () => undefined });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+};
+beforeEach(async () => {
+  database = openDatabase(path.join(scratchFolder(), 'enquiries.db'));
+  await start(database);
+});
+afterEach(async () => {
+  await app.close();
+  database.close();
+});
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Answer> => {
+  const response = await fetch(origin + path, { method, ...init });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  ask('POST', url, {
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const form = (values: Record<string, string>) =>
+  post(new URLSearchParams(values).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+const json = ({ text }: Answer) => JSON.parse(text) as unknown;
+
+test('an enquiry is stored, and the same id again is the same answer and no second row', async () => {
+  const filled = filledForm();
+  for (const answer of [await post(filled), await post({ ...filled, firstName: 'Bob' })]) {
+    expect([answer.status, json(answer)]).toEqual([201, { id: filled.id }]);
+  }
+  expect(database.list().map(({ fields: stored }) => stored)).toEqual([fields]);
+});
+
+test('messages are answered by field', async () => {
+  const answer = await post(filledForm({ email: 'nobody' }));
+  expect([answer.status, json(answer)]).toEqual([422, { errors: { email: 'Invalid email address' } }]);
+});
+
+test.each([
+  ['a broken text', '{"id":', {}, 400],
+  ['no object', '[]', {}, 400],
+  ['an unknown type', '<a/>', { 'content-type': 'text/xml' }, 415],
+  ['a body of 1 MB', JSON.stringify(filledForm({ projectDetails: 'x'.repeat(1_000_000) })), {}, 413],
+  ['a prototype', '{"__proto__":{"id":"x"}}', {}, 400],
+])('%s is refused with a message, and nothing is stored', async (_, body, headers, status) => {
+  const answer = await post(body, headers);
+  expect(answer.status).toBe(status);
+  expect(json(answer)).toEqual({ message: expect.stringMatching(/\w+/) as string });
+  expect(database.list()).toEqual([]);
+});
+
+test('other methods and addresses are none of this service', async () => {
+  expect((await ask('GET', url)).status).toBe(404);
+  expect((await ask('POST', '/')).status).toBe(404);
+});
+
+test.each([
+  ['the site itself', () => siteOrigin, 201],
+  ['the host that it is reached by', () => origin, 201],
+  ['another site', () => 'https://evil.example', 403],
+  ['a sandboxed page', () => 'null', 403],
+])('a post from %s', async (_, from, status) => {
+  const headers = { origin: from() };
+  expect((await post(filledForm(), headers)).status).toBe(status);
+});
+
+test('a browser on another origin may post from the site, and from nowhere else', async () => {
+  const allowed = async (from: string) => {
+    const { headers } = await ask('OPTIONS', url, { headers: { origin: from } });
+    return headers.get('access-control-allow-origin');
+  };
+  expect(await allowed(siteOrigin)).toBe(siteOrigin);
+  expect(await allowed('https://evil.example')).toBeNull();
+});
+
+test('many from one address are marked, not refused; a flood is refused', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 32; count += 1) statuses.push((await post(filledForm())).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+  expect(statuses.slice(30)).toEqual([429, 429]);
+  expect(database.list().filter(({ suspicion }) => suspicion === null)).toHaveLength(5);
+});
+
+describe('a form sent without script', () => {
+  test('is thanked with a whole page, and a reload sends no second enquiry', async () => {
+    for (const answer of [await form(fields), await form(fields)]) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
+      expect(answer.text).toContain('Thank you. Your message is with us.');
+      expect(answer.text).toContain('07700 900123');
+    }
+    expect(database.list()).toHaveLength(1);
+  });
+
+  test('gets the messages back with what was typed, and nothing typed is markup', async () => {
+    const answer = await form({ ...fields, email: 'nobody', lastName: '"><script>alert(1)</script>' });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Invalid email address');
+    expect(answer.text).toContain('Two slates have slipped.');
+    expect(answer.text).not.toContain('<script');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+});
+
+test('what cannot be stored is answered with 503 and the text of the form, without a word of what was written', async () => {
+  const full = () => {
+    throw Object.assign(new Error('database or disk is full: Ann Mason'), { code: 'SQLITE_FULL' });
+  };
+  await app.close();
+  await start({ ...database, add: full });
+  const answer = await post(filledForm());
+  expect([answer.status, json(answer)]).toEqual([
+    503,
+    { message: 'Failed to send message. Please try again.' },
+  ]);
+  const native = await form(fields);
+  expect(native.status).toBe(503);
+  expect(native.text).toContain('Two slates have slipped.');
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './commands';
+import { type EnquiryDatabase, openDatabase } from './database';
+import { enquiry, fields } from './testing/filledForm';
+import { scratchFolder } from './testing/scratchFolder';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const id = '0b8ef5a2-1c1e-4a64-9d1b-1f2f3a4b5c6d';
+
+let database: EnquiryDatabase;
+let folder: string;
+beforeEach(() => {
+  folder = scratchFolder();
+  database = openDatabase(path.join(folder, 'enquiries.db'));
+  database.add(enquiry({ id }), new Date('2026-11-21T12:00:00Z'));
+  database.add(
+    enquiry({ suspicion: 'the hidden field is filled in', fields: { ...fields, lastName: '=1+1' } }),
+    new Date('2025-01-01T12:00:00Z'),
+  );
+});
+afterEach(() => {
+  database.close();
+});
+
+const run = (...line: string[]) => runCommand(database, line, now);
+
+test('list has a line for each enquiry, the oldest first', () => {
+  expect(run('list').split('\n')).toEqual([
+    expect.stringMatching(/Ann =1\+1, roofing {2}\(looks like spam: the hidden field/),
+    `0b8ef5a2  2026-11-21T12:00:00.000Z  Ann Mason, roofing  (waits for its mail)`,
+  ]);
+});
+
+test('show finds an enquiry by the first digits of its id', () => {
+  expect(run('show', '0b8e')).toContain('Project details: Two slates have slipped.');
+  expect(() => run('show', 'zz')).toThrow("No single enquiry has an id that begins with 'zz'");
+  expect(() => run('show')).toThrow('No single enquiry');
+});
+
+test('export writes a table that no spreadsheet runs, for its owner only, and replaces no file', () => {
+  const file = path.join(folder, 'all.csv');
+  expect(run('export', file)).toBe(`2 enquiries in ${file}`);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('"Ann","\'=1+1"');
+  expect(text).toContain('"Two slates have slipped.\nCan you come on Friday?"\r\n');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(() => run('export', file)).toThrow('EEXIST');
+});
+
+test('forget removes one enquiry, or those older than so many days', () => {
+  expect(run('forget', '--older-than', '365d')).toBe('1 enquiries removed');
+  expect(run('forget', id)).toBe(`${id} removed`);
+  expect(run('list')).toBe('There are no enquiries');
+});
+
+test.each([[[]], [['--older-than']], [['--older-than', '1y']]])('forget %j is refused', (words) => {
+  expect(() => run('forget', ...words)).toThrow(/No single enquiry|--older-than takes/);
+  expect(database.list()).toHaveLength(2);
+});
+
+test('resend puts a mailed enquiry back into the outbox', () => {
+  database.markMailed(id, now);
+  expect(database.due('enquiries', now)).toEqual([]);
+  run('resend', id);
+  expect(database.due('enquiries', now)).toHaveLength(1);
+});
+
+test('an unknown command is refused', () => {
+  expect(() => run('drop')).toThrow("There is no command 'drop'. See --help");
+});

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { quoteForm } from 'shared-content/content/quoteForm';
+import type { EnquiryDatabase, StoredEnquiry } from './database';
+
+/** What the reader of a command must put right, in one line. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+export const commandsHelp = `  list                       every enquiry, a line each
+  show ID                    one enquiry, whole; the first digits of an id will do
+  export FILE.csv            all enquiries as a table
+  forget ID                  removes an enquiry for good
+  forget --older-than 365d   removes all that came longer ago
+  resend ID                  mails an enquiry once more`;
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Runs one command on the database of enquiries.
+ *
+ * @returns what to print.
+ * @throws CommandError where the line cannot be carried out; nothing is changed then.
+ */
+export function runCommand(database: EnquiryDatabase, [name, ...words]: string[], now: Date): string {
+  const [word = ''] = words;
+  switch (name) {
+    case 'list':
+      return database.list().map(listed).join('\n') || 'There are no enquiries';
+    case 'show':
+      return shown(found(database, word));
+    case 'export': {
+      const enquiries = database.list();
+      if (!word) throw new CommandError('Name the file: export FILE.csv');
+      // Personal data: readable by its owner only, and never in the place of another file.
+      writeFileSync(word, table(enquiries), { mode: 0o600, flag: 'wx' });
+      return `${enquiries.length} enquiries in ${word}`;
+    }
+    case 'forget': {
+      if (word === '--older-than') {
+        const gone = database.forgetBefore(new Date(now.getTime() - daysOf(words[1]) * dayMs));
+        return `${gone} enquiries removed`;
+      }
+      const { id } = found(database, word);
+      database.forget(id);
+      return `${id} removed`;
+    }
+    case 'resend': {
+      const { id } = found(database, word);
+      database.resend(id, now);
+      return `${id} is mailed again by the service`;
+    }
+    default:
+      throw new CommandError(`There is no command '${name ?? ''}'. See --help`);
+  }
+}
+
+function found(database: EnquiryDatabase, start: string): StoredEnquiry {
+  const enquiry = start && database.find(start);
+  if (!enquiry) throw new CommandError(`No single enquiry has an id that begins with '${start}': see list`);
+  return enquiry;
+}
+
+function daysOf(text = ''): number {
+  const days = /^(\d+)d$/.exec(text)?.[1];
+  if (days === undefined) throw new CommandError('--older-than takes a number of days, as 365d');
+  return Number(days);
+}
+
+function listed({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
+  const name = `${fields.firstName} ${fields.lastName}`.replace(/\p{Cc}/gu, ' ');
+  const state = suspicion ? `looks like spam: ${suspicion}` : mailedAt ? 'mailed' : 'waits for its mail';
+  return `${id.slice(0, 8)}  ${receivedAt}  ${name}, ${fields.projectType}  (${state})`;
+}
+
+function shown({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
+  const lines = Object.entries(quoteForm.labels).map(
+    ([name, label]) => `${label}: ${fields[name as keyof typeof quoteForm.labels] ?? ''}`,
+  );
+  return [`id: ${id}`, `received: ${receivedAt}`, `mailed: ${mailedAt ?? 'not yet'}`]
+    .concat(suspicion ? [`looks like spam: ${suspicion}`] : [], lines)
+    .join('\n');
+}
+
+/** CSV as RFC 4180 has it. */
+function table(enquiries: readonly StoredEnquiry[]): string {
+  const names = Object.keys(quoteForm.labels) as (keyof typeof quoteForm.labels)[];
+  const rows = enquiries.map(({ id, receivedAt, mailedAt, suspicion, fields }) => [
+    id,
+    receivedAt,
+    mailedAt ?? '',
+    suspicion ?? '',
+    ...names.map((name) => fields[name] ?? ''),
+  ]);
+  return [['id', 'received', 'mailed', 'suspicion', ...names], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+/** A leading sign would make a spreadsheet run what a stranger wrote as a formula. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

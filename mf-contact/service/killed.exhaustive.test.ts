@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from './database';
+import { filledForm } from './testing/filledForm';
+import { startMailServer } from './testing/mailServer';
+import { scratchFolder } from './testing/scratchFolder';
+
+/** How long clients send at least, and how often the service is killed meanwhile. */
+const sendingMs = 60_000;
+const kills = 10;
+const clients = 20;
+
+const port = 20_000 + (process.pid % 20_000);
+const url = `http://127.0.0.1:${port}/api/enquiries`;
+
+test('an acknowledged enquiry survives any kill: stored once, mailed at least once', async () => {
+  const mail = await startMailServer();
+  const database = path.join(scratchFolder(), 'enquiries.db');
+  const start = () =>
+    spawn(process.execPath, ['--import', 'tsx', 'service/cli.ts'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE: database,
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        MAIL_TO: 'owner@firm.example',
+        INIT_CWD: undefined,
+      },
+      stdio: 'ignore',
+    });
+
+  let service: ChildProcess = start();
+  const acknowledged = new Set<string>();
+  const startMs = Date.now();
+  const ended = new AbortController();
+  const sending = Array.from({ length: clients }, () => sendUntil(ended.signal, acknowledged));
+  for (let count = 0; count < kills; count += 1) {
+    // Once it takes enquiries again, and at no particular moment.
+    const before = acknowledged.size;
+    await until(async () => {
+      await pause(20);
+      return acknowledged.size > before;
+    });
+    await pause(Math.random() * 4000);
+    service.kill('SIGKILL');
+    await once(service, 'close');
+    service = start();
+  }
+  await pause(Math.max(0, startMs + sendingMs - Date.now()));
+  ended.abort();
+  await Promise.all(sending);
+
+  await until(async () => {
+    const stored = openDatabase(database);
+    const { length } = stored.due('enquiries', new Date(Date.now() + 3_600_000));
+    stored.close();
+    await pause(200);
+    return length === 0;
+  });
+  service.kill('SIGTERM');
+  await once(service, 'close');
+  await mail.close();
+
+  const stored = openDatabase(database);
+  const ids = stored.list().map(({ id }) => id);
+  stored.close();
+  const mailed = new Set(mail.mails.flatMap((text) => /, id ([\da-f-]{36})/.exec(text)?.[1] ?? []));
+  console.log(
+    `${acknowledged.size} acknowledged, ${ids.length} stored, ${mail.mails.length} mails, ${kills} kills`,
+  );
+  expect(acknowledged.size).toBeGreaterThan(clients);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
+  expect([...acknowledged].filter((id) => !mailed.has(id))).toEqual([]);
+}, 240_000);
+
+/** One client after another: each form is sent under its id until it is acknowledged. */
+async function sendUntil(ended: AbortSignal, acknowledged: Set<string>): Promise<void> {
+  const isOver = () => ended.aborted;
+  while (!isOver()) {
+    const id = randomUUID();
+    const body = JSON.stringify(filledForm({ id }));
+    // The limits are for each address: clients come from many.
+    const from = id
+      .replace(/\D/g, '')
+      .padEnd(9, '1')
+      .slice(0, 9)
+      .match(/.{3}/g)
+      ?.map((digits) => Number(digits) % 256);
+    while (!isOver()) {
+      const status = await fetch(url, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.${(from ?? []).join('.')}` },
+      }).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 201) {
+        acknowledged.add(id);
+        break;
+      }
+      await pause(100);
+    }
+    await pause(200);
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds()));
+}

@@ -1,0 +1,22 @@
+import { readSettings } from './settings';
+
+test('without any the service listens on this machine only and sends no mail', () => {
+  expect(readSettings({})).toEqual({
+    port: 8090,
+    host: '127.0.0.1',
+    database: 'enquiries.db',
+    mail: undefined,
+  });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, "PORT is 'eighty': it must be a number from 0 to 65535"],
+  [{ HOST: '' }, 'HOST is empty: name an address, or leave it out'],
+  [{ DATABASE: '' }, 'DATABASE is empty: name a file, or leave it out'],
+  [{ SMTP_URL: 'smtp://localhost' }, 'SMTP_URL is set and MAIL_TO is not: both are needed to send mail'],
+  [{ MAIL_TO: 'a@b.example' }, 'MAIL_TO is set and SMTP_URL is not: both are needed to send mail'],
+  [{ SMTP_URL: 'localhost', MAIL_TO: 'a@b.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'a, b@c.example' }, 'MAIL_TO must be one mail address'],
+])('%j is refused with one line', (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(line);
+});
