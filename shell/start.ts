@@ -1,7 +1,9 @@
+import { enquiries } from 'shared-content/content/site';
 import { checkAddress, serveUntilStopped } from './serve/serveUntilStopped';
 import { readCommandLine, siteFolder } from './site/commandLine';
 import { runCommand } from './release/commands';
 import { exitCodeOf } from './site/refusal';
+import { startNpm } from './site/npm';
 
 const help = `npm start [-- --site DIR]
 Builds all parts, releases those that changed, and serves the site as production would.
@@ -18,5 +20,23 @@ process.exitCode = await exitCodeOf(async () => {
   // Nobody waits for a build to learn that its port is taken.
   await checkAddress();
   await runCommand('release', ['--site', site]);
+  const stopEnquiries = enquiries.endpoint.startsWith('/') ? startEnquiries() : undefined;
   await serveUntilStopped({ site });
+  stopEnquiries?.();
 });
+
+/** Starts the service that the site's server hands enquiries to; gives what stops it. */
+function startEnquiries(): () => void {
+  const service = startNpm('npm', ['run', 'enquiries', '--silent'], {
+    // PORT is that of the site.
+    env: { ...process.env, PORT: String(enquiries.servicePort) },
+    stdio: 'inherit',
+    // A group of its own: a signal to npm alone would not reach what npm has started.
+    detached: process.platform !== 'win32',
+  });
+  return () => {
+    const { pid } = service;
+    if (pid === undefined || process.platform === 'win32') service.kill('SIGTERM');
+    else process.kill(-pid, 'SIGTERM');
+  };
+}

@@ -6,6 +6,7 @@ import { budgets, quoteForm } from 'shared-content/content/quoteForm';
 import type { ComponentProps } from 'react';
 
 import { QuoteForm } from '../src/QuoteForm/QuoteForm';
+import { simulateSending } from '../src/QuoteForm/simulateSending';
 
 /** The answers that `fillIn` gives. */
 export const answers = {
@@ -28,6 +29,7 @@ export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {
       projectTypes={projectTypes}
       budgets={budgets}
       notify={() => undefined}
+      send={simulateSending}
       {...props}
     />
   );

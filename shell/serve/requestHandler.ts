@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import { enquiries } from 'shared-content/content/site';
+
 import { Refusal } from '../site/refusal';
 import { type ResponseKind, responseHeaders } from '../site/headers';
 import { answerTo, longestTarget, notFoundFile, type Answer } from '../site/routes';
+import { forward } from './forward';
 import { sendFile } from './sendFile';
 
 /** Gives the headers that the table prescribes for a kind of response; those of a notice never differ. */
@@ -13,7 +16,11 @@ export type HeadersOf = (kind: Exclude<ResponseKind, 'notice'>) => Record<string
 export function requestHandler(site: string, headersOf: HeadersOf) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
+    if (target === enquiries.endpoint && method !== 'GET' && method !== 'HEAD') {
+      forward(request, response, enquiries.servicePort, () => {
+        sendNotice(502, 'The service for enquiries is away: npm run enquiries');
+      });
+    } else if (method !== 'GET' && method !== 'HEAD') {
       sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (target.length > longestTarget) {
       sendNotice(414, 'URI too long');

@@ -73,3 +73,10 @@ it('lets browsers keep files of releases for a year, and pages and failures not 
     'no-store',
   ]);
 });
+
+it('lets a form be sent to a service on another origin, and to no other', () => {
+  const policy = responseHeaders('page', { endpoint: 'https://forms.example.com/f/1' });
+  expect(policy['Content-Security-Policy']).toContain("connect-src 'self' https://forms.example.com;");
+  expect(policy['Content-Security-Policy']).toContain("form-action 'self' https://forms.example.com;");
+  expect(responseHeaders('page', { endpoint: '/api/enquiries' })).toEqual(responseHeaders('page'));
+});

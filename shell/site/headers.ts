@@ -1,3 +1,5 @@
+import { enquiries } from 'shared-content/content/site';
+
 /**
  * What a response is: a page (404.html included), a file of a release under its final name, another public
  * file, or a notice of the server itself (a redirect, a refused method, a missing file of a release).
@@ -9,6 +11,8 @@ export interface HeaderOptions {
   origins?: readonly string[];
   /** Whether sites on other origins may load the files of /releases/ from this one. */
   cors?: boolean;
+  /** Where the contact form sends enquiries; the site's setting unless given. */
+  endpoint?: string;
 }
 
 /** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
@@ -38,7 +42,7 @@ const cacheControl: Record<ResponseKind, string> = {
 /** The headers of one kind of response. Every server and every generated configuration takes them from here. */
 export function responseHeaders(
   kind: ResponseKind,
-  { origins = [], cors = false }: HeaderOptions = {},
+  { origins = [], cors = false, endpoint = enquiries.endpoint }: HeaderOptions = {},
 ): Record<string, string> {
   const shared = kind === 'release' && cors;
   return {
@@ -46,28 +50,31 @@ export function responseHeaders(
     'Cache-Control': cacheControl[kind],
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*' }),
-    ...(kind === 'page' ? pageHeaders(origins) : { 'Content-Security-Policy': nothingAllowed }),
+    ...(kind === 'page' ? pageHeaders(origins, endpoint) : { 'Content-Security-Policy': nothingAllowed }),
   };
 }
 
 // A picture or text opened on its own is a document too, and needs no permissions.
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
-function pageHeaders(origins: readonly string[]) {
+function pageHeaders(origins: readonly string[], endpoint: string) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins),
+    'Content-Security-Policy': contentSecurityPolicy(origins, endpoint),
     'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-function contentSecurityPolicy(origins: readonly string[]) {
+function contentSecurityPolicy(origins: readonly string[], endpoint: string) {
   const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
+  // A path of the site is 'self' already.
+  const service = URL.canParse(endpoint) ? ` ${checkedOrigin(new URL(endpoint).origin)}` : '';
   return [
     "default-src 'none'",
-    ...['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((name) => `${name} ${sources}`),
+    ...['script-src', 'style-src', 'img-src', 'font-src'].map((name) => `${name} ${sources}`),
+    `connect-src ${sources}${service}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${service}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

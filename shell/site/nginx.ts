@@ -1,3 +1,4 @@
+import { enquiries } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { contentTypes, unknownContentType } from './contentTypes';
 import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
@@ -8,6 +9,8 @@ import { notFoundFile, pages, publicFiles, redirects, releaseFilePattern } from 
  * folder and no host, so that a released site is the same bytes wherever it is put.
  */
 export function nginxConfiguration(options: HeaderOptions = {}): string {
+  const { endpoint = enquiries.endpoint } = options;
+  const service = endpoint.startsWith('/') ? endpoint : undefined;
   const headers = (kind: ResponseKind) =>
     Object.entries(responseHeaders(kind, options)).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -51,7 +54,7 @@ export function nginxConfiguration(options: HeaderOptions = {}): string {
       `rewrite ^ /${notFoundFile} last;`,
     ]),
     '',
-    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    ...(service ? enquiryService(service) : ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }']),
     'error_page 405 @wrongMethod;',
     block('location @wrongMethod', [
       'add_header Allow "GET, HEAD" always;',
@@ -84,6 +87,27 @@ const basics = [
   'gzip_vary on;',
   'gzip_proxied any;',
 ];
+
+/** What takes enquiries listens on this machine. All else is read only, and so is this address by any other method. */
+function enquiryService(path: string) {
+  return [
+    '# Enquiries go to the service that npm run enquiries starts.',
+    'set $refused "$request_method";',
+    'if ($request_method ~ ^(GET|HEAD)$) { set $refused ""; }',
+    `if ($request_uri = ${quoted(path)}) { set $refused ""; }`,
+    'if ($refused) { return 405; }',
+    block(`location = ${path}`, [
+      `proxy_pass http://127.0.0.1:${enquiries.servicePort};`,
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'client_max_body_size 64k;',
+      'proxy_read_timeout 15s;',
+      '# One of its own, or the headers of notices would join those of the service.',
+      `add_header Strict-Transport-Security ${quoted(responseHeaders('notice')['Strict-Transport-Security'] ?? '')} always;`,
+    ]),
+    '',
+  ];
+}
 
 function notice(status: number, text: string) {
   return ['types {}', 'default_type "text/plain; charset=utf-8";', `return ${status} "${text}\\n";`];

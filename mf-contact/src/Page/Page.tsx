@@ -5,12 +5,15 @@ import { fetchMask } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes } from 'shared-content/content/services';
 import { budgets, quoteForm } from 'shared-content/content/quoteForm';
+import { enquiries } from 'shared-content/content/site';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { whyChoose } from 'shared-content/content/whyChoose';
 import { ContactDetails } from '../ContactDetails/ContactDetails';
 import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
 import { PageIntro } from '../PageIntro/PageIntro';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
+import { sendEnquiryTo } from '../QuoteForm/sendEnquiry';
+import { simulateSending } from '../QuoteForm/simulateSending';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
 import styles from './Page.module.scss';
 
@@ -22,6 +25,8 @@ export const meta: PageMeta = {
 export function prefetch() {
   fetchMask(bond);
 }
+
+const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSending;
 
 export default function Page({ search, notify }: PageProps) {
   const page = useRef<HTMLDivElement>(null);
@@ -55,6 +60,8 @@ export default function Page({ search, notify }: PageProps) {
             budgets={budgets}
             requestedProjectType={requestedProjectType(search)}
             notify={notify}
+            endpoint={enquiries.endpoint}
+            send={send}
           />
         </div>
         <div className={styles.details}>

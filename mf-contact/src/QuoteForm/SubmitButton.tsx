@@ -6,11 +6,13 @@ interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
+  /** The form has an address of its own, to which a browser sends it without script. */
+  sendsWithoutScript: boolean;
   /** The form was sent, and its rules are still loading. */
   checking: boolean;
 }
 
-export function SubmitButton({ label, busyLabel, busy, checking }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, sendsWithoutScript, checking }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
@@ -23,12 +25,12 @@ export function SubmitButton({ label, busyLabel, busy, checking }: SubmitButtonP
     };
   }, [busy]);
 
-  // Before hydration a submit button would let the browser send the form, by click and by Enter.
+  // Before hydration a submit button would let the browser send a form that has nowhere to go, by click and by Enter.
   return (
     <button
       ref={button}
       className={styles.button}
-      type={hydrated ? 'submit' : 'button'}
+      type={hydrated || sendsWithoutScript ? 'submit' : 'button'}
       disabled={busy}
       aria-busy={checking}
     >

@@ -33,5 +33,10 @@ export const quoteRequestSchema = object({
 
 export type QuoteRequest = InferType<typeof quoteRequestSchema>;
 
+/** The form: a request, and a field that people do not see and programs fill in. */
+const filledFormSchema = quoteRequestSchema.shape({ website: string() });
+
+export type FilledForm = InferType<typeof filledFormSchema>;
+
 /** The schema in the shape that react-hook-form asks for. */
-export const quoteRequestResolver = yupResolver(quoteRequestSchema);
+export const quoteRequestResolver = yupResolver(filledFormSchema);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 
-import type { QuoteRequest } from './quoteRequestSchema';
+import type { FilledForm } from './quoteRequestSchema';
 
 /**
  * The form's values and errors, for a form that is prerendered: a visitor may have filled in fields before
@@ -12,9 +12,9 @@ import type { QuoteRequest } from './quoteRequestSchema';
 export function useQuoteForm(
   formElement: RefObject<HTMLFormElement | null>,
   requestedProjectType: string | undefined,
-): UseFormReturn<QuoteRequest> {
+): UseFormReturn<FilledForm> {
   // No default values: react-hook-form would write them over what was typed before hydration.
-  const form = useForm<QuoteRequest>({
+  const form = useForm<FilledForm>({
     resolver: lazyResolver,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -32,7 +32,7 @@ const prefetchRules = () => {
   loadRules().catch(() => undefined);
 };
 
-const lazyResolver: Resolver<QuoteRequest> = async (...request) =>
+const lazyResolver: Resolver<FilledForm> = async (...request) =>
   (await loadRules()).quoteRequestResolver(...request);
 
 /** Loads the rules when the focus first enters the form, so that sending does not wait for them. */
@@ -47,10 +47,7 @@ function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** Chooses the requested project type, unless the visitor has chosen one already. */
-function usePreselection(
-  { getValues, setValue }: UseFormReturn<QuoteRequest>,
-  requested: string | undefined,
-) {
+function usePreselection({ getValues, setValue }: UseFormReturn<FilledForm>, requested: string | undefined) {
   const preselected = useRef('');
 
   useEffect(() => {

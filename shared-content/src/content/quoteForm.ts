@@ -39,6 +39,8 @@ export const quoteForm = {
     title: 'Thank you. Your message is with us.',
     description: `You will hear from us ${business.claims.replyTime}. If it cannot wait, call`,
   },
+  /** Stands by the button when sending has failed twice. */
+  callInstead: 'If it will not send, please call us:',
   withoutScript: 'This form needs JavaScript. Without it, please call or write to us:',
 } as const;
 

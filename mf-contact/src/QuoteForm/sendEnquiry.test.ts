@@ -1,0 +1,112 @@
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import type { FilledForm } from './quoteRequestSchema';
+import { sendEnquiryTo } from './sendEnquiry';
+import { FieldsRejected } from './useDelivery';
+
+const form: FilledForm = {
+  firstName: 'Ada',
+  lastName: 'Mason',
+  email: 'ada@example.org',
+  phone: '07700 900456',
+  projectType: 'brickwork',
+  preferredContact: 'email',
+  projectDetails: 'A garden wall, nine metres.',
+};
+
+type Answer = { status: number; body?: unknown } | Error;
+
+/** The service as a test plays it: what it answers to the first request, the second and so on. */
+function service(...answers: Answer[]) {
+  const requests: Record<string, unknown>[] = [];
+  const answer = ({ status, body }: { status: number; body?: unknown }) => ({
+    ok: status < 300,
+    status,
+    json: () => Promise.resolve(body),
+  });
+  Object.assign(globalThis, {
+    fetch: (_address: string, { body }: { body: string }) => {
+      requests.push(JSON.parse(body) as Record<string, unknown>);
+      const next = answers[requests.length - 1];
+      return next === undefined || next instanceof Error
+        ? Promise.reject(next ?? new Error('Nothing more was expected'))
+        : Promise.resolve(answer(next));
+    },
+  });
+  return requests;
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { TextEncoder });
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  sessionStorage.clear();
+});
+
+test('sends every answer, with an id and how long the form was open', async () => {
+  const requests = service({ status: 201 });
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(60_000.4);
+  await sendEnquiryTo('/api/enquiries')(form);
+  clock.mockRestore();
+  expect(requests).toEqual([
+    {
+      ...form,
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/) as string,
+      openForMs: '60000',
+    },
+  ]);
+});
+
+test('what the network lost is sent once more under the same id', async () => {
+  const requests = service(new TypeError('Failed to fetch'), { status: 201 });
+  await sendEnquiryTo('/api/enquiries')(form);
+  expect(requests).toHaveLength(2);
+  expect(requests[0]?.id).toBe(requests[1]?.id);
+});
+
+test('a second failure of the network is a failure', async () => {
+  const requests = service(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'));
+  await expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow('Failed to fetch');
+  expect(requests).toHaveLength(2);
+});
+
+test('the same answers have the same id after a reload, and others another', async () => {
+  const requests = service({ status: 201 }, { status: 201 }, { status: 201 });
+  await sendEnquiryTo('/api/enquiries')(form);
+  await sendEnquiryTo('/api/enquiries')({ ...form });
+  await sendEnquiryTo('/api/enquiries')({ ...form, phone: '07700 900457' });
+  const [first, reloaded, other] = requests.map(({ id }) => id);
+  expect(reloaded).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('the same answers in another tab are another enquiry', async () => {
+  const requests = service({ status: 201 }, { status: 201 });
+  await sendEnquiryTo('/api/enquiries')(form);
+  sessionStorage.clear();
+  await sendEnquiryTo('/api/enquiries')(form);
+  expect(requests[1]?.id).not.toBe(requests[0]?.id);
+});
+
+test('offline is said at once, and nothing is sent', async () => {
+  const requests = service();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow('Offline');
+  expect(requests).toEqual([]);
+  online.mockRestore();
+});
+
+test("the service's messages are those of their fields", async () => {
+  service({ status: 422, body: { errors: { email: 'Invalid email address' } } });
+  const sending = sendEnquiryTo('/api/enquiries')(form);
+  await expect(sending).rejects.toBeInstanceOf(FieldsRejected);
+  await expect(sending).rejects.toMatchObject({ messages: { email: 'Invalid email address' } });
+});
+
+test.each([400, 403, 413, 429, 500, 503])(
+  'an answer %d is a failure, and is not asked for twice',
+  async (status) => {
+    const requests = service({ status });
+    await expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow(`answered ${status}`);
+    expect(requests).toHaveLength(1);
+  },
+);
