@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Something that must not go live as it is. */
+export interface Finding {
+  /** Where it stands: a file and line, or an address. */
+  where: string;
+  what: string;
+}
+
+interface Mark {
+  pattern: RegExp;
+  /** Takes the first group of the pattern, or all that it matches. */
+  what: (found: string) => string;
+  /** Counts only in a file that says that its content is a placeholder. */
+  whereMarked?: true;
+}
+
+/** What gives a placeholder away, line by line. Ofcom reserves the numbers for fiction, RFC 2606 the domains. */
+const marks: Mark[] = [
+  { pattern: /\bPLACEHOLDER\b/, what: () => 'content that is marked as a placeholder' },
+  {
+    pattern: /placeholder: true/,
+    what: () => 'a project with a picture, a testimonial and a review link that stand in',
+  },
+  {
+    pattern: /import \w+ from '[^']*\/images\/([^']+\.jpg)'/,
+    what: (file) => `a picture that stands in: ${file}`,
+    whereMarked: true,
+  },
+  {
+    pattern: /https?:\/\/[^'"]*placeholder[^'"]*/,
+    what: (link) => `a link that leads nowhere real: ${link}`,
+  },
+  {
+    pattern:
+      /(?:\+44|\b0)\s?(?:7700\s?900\s?\d{3}|20\s?7946\s?0\d{3}|1\d{2}\s?496\s?0\d{3}|1632\s?960\s?\d{3}|808\s?157\s?0\d{3}|3069\s?990\s?\d{3})\b/,
+    what: (number) => `a telephone number reserved for fiction: ${number}`,
+  },
+  {
+    pattern: /[\w.@/:-]+\.(?:example|test|invalid)\b|[\w.@/:-]*\bexample\.(?:com|net|org)\b/,
+    what: (address) => `an address on a reserved domain: ${address}`,
+  },
+  { pattern: /href: '#'/, what: () => 'a legal page that is not written: its link goes nowhere' },
+];
+
+/**
+ * Reads the content of the site for all that stands in for the real thing.
+ *
+ * @param folder the folder of content modules
+ * @param root what the names of files are given from
+ */
+export async function placeholdersIn(folder: string, root: string): Promise<Finding[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !name.includes('.test.'));
+  const found = await Promise.all(
+    names.sort().map(async (name) => {
+      const file = path.join(folder, name);
+      return findingsIn(await readFile(file, 'utf8'), path.relative(root, file));
+    }),
+  );
+  return found.flat();
+}
+
+/** The findings of one file's text. */
+export function findingsIn(text: string, file: string): Finding[] {
+  const isMarked = /\bPLACEHOLDER\b|placeholder: true/.test(text);
+  const used = marks.filter(({ whereMarked }) => isMarked || !whereMarked);
+  return text.split('\n').flatMap((line, index) =>
+    used.flatMap(({ pattern, what }) => {
+      const match = pattern.exec(line);
+      return match ? [{ where: `${file}:${index + 1}`, what: what(match[1] ?? match[0]) }] : [];
+    }),
+  );
+}
