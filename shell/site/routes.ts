@@ -34,8 +34,7 @@ const folderName = String.raw`[\w-]+`;
  * with a dot, which marks temporary files, or ends in .br or .gz, which are reached by content negotiation only.
  */
 export const releaseFilePattern =
-  `^${browserFolder(folderName, folderName)}` +
-  String.raw`(?:[\w-][\w.-]*/)*[\w-][\w.-]*(?<!\.br|\.gz)$`;
+  `^${browserFolder(folderName, folderName)}` + String.raw`(?:[\w-][\w.-]*/)*[\w-][\w.-]*(?<!\.br|\.gz)$`;
 
 const releaseFile = new RegExp(releaseFilePattern);
 
