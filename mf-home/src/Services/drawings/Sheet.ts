@@ -1,0 +1,213 @@
+import { boxBetween, cornersOf, outline, polyline, short, type Box, type Point } from './geometry';
+import { letter } from './lettering';
+import { palette, type Colour } from './palette';
+
+/** On paper, in millimetres: 96 CSS pixels are an inch, so that a sheet is to scale where a card is 363 px wide. */
+export const paper = { width: 96, height: 64 };
+
+/** Line weights on paper: what is cut, and what is seen, hatched or measured. */
+export const weights = { cut: 0.4, thin: 0.2, letters: 0.27 };
+
+/** The capitals' height on paper: that of 12 px type where the card is 286 px wide, as on a screen of 320 px. */
+export const capHeight = 2.9;
+
+/** What every drawing keeps clear at the sheet's edge. */
+export const margin = 4;
+
+type Shape = Box | readonly Point[];
+type Anchor = 'start' | 'middle' | 'end';
+
+export interface View {
+  /** How many times smaller than life, as in 1:10. */
+  scale: number;
+  /** What stands in the sheet's top left corner, in real millimetres. */
+  left: number;
+  top: number;
+}
+
+/** One drawing: everything is put in at real size, and comes out as an SVG whose unit is a real millimetre. */
+export class Sheet {
+  readonly scale: number;
+  readonly frame: Box;
+  /** What is written, and the room it takes. */
+  readonly texts: { words: string; box: Box }[] = [];
+  readonly #parts: string[] = [];
+  readonly #letters: string[] = [];
+
+  constructor({ scale, left, top }: View) {
+    this.scale = scale;
+    this.frame = { x: left, y: top, width: paper.width * scale, height: paper.height * scale };
+  }
+
+  /** What the section plane cuts: a heavy outline. */
+  cut(shapes: readonly Shape[], fill: Colour) {
+    return this.#path(shapes.map(outline).join(''), `fill="${fill}"`);
+  }
+
+  /** What lies behind the section plane, or a surface: a thin outline. */
+  seen(shapes: readonly Shape[], fill?: Colour) {
+    const attributes = fill ? `fill="${fill}" ` : '';
+    return this.#path(shapes.map(outline).join(''), attributes + this.#thin());
+  }
+
+  /** A surface without an outline. */
+  wash(shapes: readonly Shape[], fill: Colour) {
+    return this.#path(shapes.map(outline).join(''), `fill="${fill}" stroke="none"`);
+  }
+
+  lines(lines: readonly (readonly Point[])[], colour: Colour = palette.slate) {
+    return this.raw(lines.map(polyline).join(''), colour);
+  }
+
+  /** What lies hidden behind or above. */
+  dashed(points: readonly Point[]) {
+    const dash = short(0.8 * this.scale);
+    return this.#path(polyline(points), `${this.#thin()} stroke-dasharray="${dash}"`);
+  }
+
+  heavyLines(lines: readonly (readonly Point[])[]) {
+    return this.#path(lines.map(polyline).join(''), '');
+  }
+
+  /** A membrane: the trade draws it as one solid line, heavier than any other. */
+  membrane(points: readonly Point[]) {
+    return this.#path(polyline(points), `stroke-width="${short(0.6 * this.scale)}"`);
+  }
+
+  /** Thin lines as path data, for curves. */
+  raw(data: string, colour: Colour = palette.slate, fill?: Colour) {
+    const attributes = [
+      fill && `fill="${fill}"`,
+      colour !== palette.slate && `stroke="${colour}"`,
+      this.#thin(),
+    ];
+    return this.#path(data, attributes.filter(Boolean).join(' '));
+  }
+
+  /** Heavy lines as path data. */
+  heavy(data: string) {
+    return this.#path(data, '');
+  }
+
+  /** Words with their baseline at a point, turned about it. */
+  text(words: string, [x, y]: Point, anchor: Anchor = 'start', degrees = 0) {
+    const { width, data, size } = letter(words, capHeight * this.scale);
+    const start = { start: 0, middle: -width / 2, end: -width }[anchor];
+    const place = [
+      `translate(${short(x)} ${short(y)})`,
+      degrees && `rotate(${short(degrees)})`,
+      `scale(${short(size)})`,
+      `translate(${short(start / size)} -10)`,
+    ];
+    this.#letters.push(`<path transform="${place.filter(Boolean).join('')}" d="${data}"/>`);
+    this.texts.push({ words, box: turned({ x: start, y: -capHeight * this.scale, width, height: capHeight * this.scale }, [x, y], degrees) });
+    return this;
+  }
+
+  /** Words beside a line that ends in a dot on what they name. */
+  note(words: string, at: Point, ...to: Point[]) {
+    const end = to.at(-1) ?? at;
+    const rightwards = end[0] >= at[0];
+    const gap = (rightwards ? -1 : 1) * this.scale;
+    const radius = 0.5 * this.scale;
+    this.lines([[at, ...to]]);
+    const [x, y] = [short(end[0] - radius), short(end[1])];
+    const arc = `a${short(radius)} ${short(radius)} 0 1 0`;
+    this.#path(
+      `M${x} ${y}${arc} ${short(2 * radius)} 0${arc} ${short(-2 * radius)} 0`,
+      `fill="${palette.slate}" stroke="none"`,
+    );
+    return this.text(words, [at[0] + gap, at[1] + (capHeight / 2) * this.scale], rightwards ? 'end' : 'start');
+  }
+
+  /**
+   * A chain of dimensions along a line, each with words that stand on it. The words are read from below or, on
+   * upright lines drawn from the bottom to the top, from the right.
+   */
+  dimensions(points: readonly Point[], words: readonly string[]) {
+    const tick = 0.75 * this.scale;
+    this.lines([points]);
+    this.heavyLines(
+      points.map(([x, y]) => [
+        [x - tick, y + tick],
+        [x + tick, y - tick],
+      ]),
+    );
+    for (const [index, word] of words.entries()) {
+      const [from, to] = [points[index], points[index + 1]];
+      if (!from || !to || !word) continue;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const aside = this.scale / length;
+      const middle: Point = [
+        (from[0] + to[0]) / 2 + (to[1] - from[1]) * aside,
+        (from[1] + to[1]) / 2 - (to[0] - from[0]) * aside,
+      ];
+      const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+      this.text(word, middle, 'middle', degrees);
+    }
+    return this;
+  }
+
+  /** Where the drawing stops and the building goes on; `part` of the way along is the zigzag. */
+  breakLine(from: Point, to: Point, part = 0.5) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    const [ux, uy] = [dx / length, dy / length];
+    const size = 1.4 * this.scale;
+    const at = (along: number, aside: number): Point => [
+      from[0] + ux * along - uy * aside,
+      from[1] + uy * along + ux * aside,
+    ];
+    const middle = length * part;
+    return this.lines([
+      [
+        from,
+        at(middle - size / 2, 0),
+        at(middle - size / 4, -size),
+        at(middle + size / 4, size),
+        at(middle + size / 2, 0),
+        to,
+      ],
+    ]);
+  }
+
+  /** Lets a step of a drawing add its own. */
+  put(step: (sheet: Sheet) => void) {
+    step(this);
+    return this;
+  }
+
+  svg(): string {
+    const { x, y, width, height } = this.frame;
+    const corner: Point = [x + width - margin * this.scale, y + height - margin * this.scale];
+    this.text(`1:${this.scale}`, corner, 'end');
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="${paper.width * 4}" height="${paper.height * 4}">`,
+      `<path fill="${palette.lime}" d="${outline(this.frame)}"/>`,
+      `<g fill="none" stroke="${palette.slate}" stroke-width="${short(weights.cut * this.scale)}" stroke-linejoin="round">`,
+      ...this.#parts,
+      `<g stroke-width="${short((weights.letters / capHeight) * 10)}" stroke-linecap="round">`,
+      ...this.#letters,
+      '</g></g></svg>',
+      '',
+    ].join('\n');
+  }
+
+  #thin() {
+    return `stroke-width="${short(weights.thin * this.scale)}"`;
+  }
+
+  #path(data: string, attributes: string) {
+    this.#parts.push(`<path ${attributes}${attributes && ' '}d="${data}"/>`);
+    return this;
+  }
+}
+
+/** The upright box around a box that is turned about a point. */
+function turned(box: Box, [atX, atY]: Point, degrees: number): Box {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const corners = cornersOf(box).map(([x, y]): Point => [atX + x * cos - y * sin, atY + x * sin + y * cos]);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return boxBetween([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
+}

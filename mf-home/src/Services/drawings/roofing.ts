@@ -1,0 +1,138 @@
+import { batten, block, brick, cavity, course, insulation, plaster, slate, slateGauge } from './dimensions';
+import { boxBetween, type Point } from './geometry';
+import { bedding, cutBlocks, cutBricks, faces, insulationBoard, sawnTimber } from './hatching';
+import { leaf } from './masonry';
+import { palette } from './palette';
+import { Sheet } from './Sheet';
+
+// The outer leaf's face stands at 0, the inner leaf's top at level 0.
+const outer = brick.width;
+const inner = outer + cavity;
+const room = inner + block.width;
+const bottom = 196;
+const end = 400;
+
+const pitch = (30 * Math.PI) / 180;
+const rise = Math.tan(pitch);
+const rafter = 150;
+const plate = 75;
+/** The rafter is notched over the wall plate by this much, measured upright. */
+const notch = 35;
+const underside = (x: number) => notch - plate - (x - inner) * rise;
+const topside = (x: number) => underside(x) - rafter / Math.cos(pitch);
+
+const fascia = { front: -150, thickness: 25, top: -58, bottom: 166 };
+const gutter = { radius: 56, rim: 4, thickness: 4 };
+/** The lowest slates' tails hang over the middle of the gutter. */
+const tail = -181;
+// Slates that lie on each other sink by their thickness in each gauge.
+const sink = slate.thickness / slateGauge;
+/** A batten's top carries the head of one slate and the middle of the next. */
+const nailed = (slate.length + slate.headLap) / 2;
+const tailHeight = batten.height + slate.thickness + sink * nailed;
+
+/** An eaves with slates in double lap, in section. */
+export function roofing(): Sheet {
+  const sheet = new Sheet({ scale: 10, left: -302, top: -412 });
+  return sheet.put(walls).put(rafters).put(covering).put(eaves).put(notes);
+}
+
+/** A point over the rafters: along the slope from the lowest tails, and square to it. */
+export function onSlope(along: number, above: number): Point {
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)];
+  return [tail + along * cos - above * sin, topside(tail) - along * sin - above * cos];
+}
+
+/** The four corners of a slate whose tail lies at `along`, `raised` off the one below. */
+function slateAt(along: number, length: number, raised = 0): Point[] {
+  const height = (way: number) => tailHeight + raised - sink * way;
+  return [
+    onSlope(along, height(0)),
+    onSlope(along + length, height(length)),
+    onSlope(along + length, height(length) + slate.thickness),
+    onSlope(along, height(0) + slate.thickness),
+  ];
+}
+
+function walls(sheet: Sheet) {
+  const outerTop = 80;
+  const leaves = [boxBetween([0, outerTop], [outer, bottom]), boxBetween([inner, 0], [room, bottom])];
+  bedding(sheet, leaves);
+  cutBricks(sheet, leaf({ x: 0, width: outer, datum: outerTop - 5, top: outerTop, bottom }));
+  cutBlocks(sheet, leaf({ x: inner, width: block.width, datum: -5, top: 0, bottom, gauge: 3 * course }));
+  faces(sheet, leaves);
+  insulationBoard(sheet, boxBetween([inner - insulation, -5], [inner, bottom]));
+  sheet.seen([boxBetween([room, -plate + 13], [room + plaster, bottom])], palette.lime);
+  sheet.seen([boxBetween([room, -plate], [end, -plate + 13])], palette.lime);
+  sheet.breakLine([-25, bottom], [room + plaster + 25, bottom], 0.38);
+}
+
+function rafters(sheet: Sheet) {
+  const foot = fascia.front + fascia.thickness;
+  sheet.seen(
+    [
+      [
+        [foot, topside(foot)],
+        [end, topside(end)],
+        [end, underside(end)],
+        [inner + notch / rise, underside(inner + notch / rise)],
+        [inner, -plate],
+        [inner, underside(inner)],
+        [foot, underside(foot)],
+      ],
+    ],
+    palette.lime,
+  );
+  sawnTimber(sheet, [boxBetween([inner, -plate], [room, 0])]);
+}
+
+function covering(sheet: Sheet) {
+  const slopeEnd = (end - tail) / Math.cos(pitch);
+  const first = nailed + batten.width / 2 - 10;
+  const battens: Point[][] = [];
+  for (let along = first - batten.width; along + batten.width < slopeEnd; along += slateGauge) {
+    battens.push([
+      onSlope(along, 0),
+      onSlope(along + batten.width, 0),
+      onSlope(along + batten.width, batten.height),
+      onSlope(along, batten.height),
+    ]);
+  }
+  sawnTimber(sheet, battens);
+  const slates = [slateAt(0, slateGauge + slate.headLap + 25, -slate.thickness)];
+  for (let along = 0; along < slopeEnd - 20; along += slateGauge) {
+    slates.push(slateAt(along, Math.min(slate.length, slopeEnd - along)));
+  }
+  sheet.raw(slates.map(outlined).join(''), palette.lime, palette.slate);
+  sheet.breakLine([end, topside(end) - 90], [end, -plate + 40], 0.8);
+}
+
+function eaves(sheet: Sheet) {
+  const { front, thickness, top } = fascia;
+  const back = front + thickness;
+  sheet.cut([boxBetween([front, top], [back, fascia.bottom])], palette.straw);
+  sheet.seen([boxBetween([back, underside(back)], [0, underside(back) + 9])], palette.straw);
+  const rim = front - 2;
+  const { radius } = gutter;
+  sheet.heavy(`M${rim} ${gutter.rim}A${radius} ${radius} 0 0 1 ${rim - 2 * radius} ${gutter.rim}`);
+  // The underlay lies on the rafters, rises over the tilting fillet and ends in the gutter.
+  sheet.membrane([
+    [end, topside(end) - 2],
+    onSlope(150, 2),
+    [back, top - 3],
+    [front - 3, top + 4],
+    [front - 22, gutter.rim + 14],
+  ]);
+}
+
+function notes(sheet: Sheet) {
+  sheet.dimensions(
+    [0, slateGauge, 2 * slateGauge, 2 * slateGauge + slate.headLap].map((along) => onSlope(along, 80)),
+    ['', '200', '100'],
+  );
+  sheet.note('Gutter', [-110, 120], [-200, 58]);
+}
+
+function outlined(points: readonly Point[]) {
+  return `M${points.map((point) => point.map((value) => Math.round(value * 10) / 10).join(' ')).join('L')}z`;
+}
