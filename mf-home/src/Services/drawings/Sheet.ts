@@ -23,6 +23,8 @@ export interface View {
   /** What stands in the sheet's top left corner, in real millimetres. */
   left: number;
   top: number;
+  /** Where parts are drawn to another scale: what the sheet says instead of its own. */
+  scaleNote?: string;
 }
 
 /** One drawing: everything is put in at real size, and comes out as an SVG whose unit is a real millimetre. */
@@ -31,10 +33,13 @@ export class Sheet {
   readonly frame: Box;
   /** What is written, and the room it takes. */
   readonly texts: { words: string; box: Box }[] = [];
+  readonly #scaleNote: string;
   readonly #parts: string[] = [];
   readonly #letters: string[] = [];
+  readonly #details: { place: string; detail: Sheet }[] = [];
 
-  constructor({ scale, left, top }: View) {
+  constructor({ scale, left, top, scaleNote = `1:${scale}` }: View) {
+    this.#scaleNote = scaleNote;
     this.scale = scale;
     this.frame = { x: left, y: top, width: paper.width * scale, height: paper.height * scale };
   }
@@ -50,6 +55,11 @@ export class Sheet {
     return this.#path(shapes.map(outline).join(''), attributes + this.#thin());
   }
 
+  /** Wood that the section does not cut: paler. */
+  timber(shapes: readonly Shape[]) {
+    return this.#path(shapes.map(outline).join(''), `fill="${palette.straw}" fill-opacity=".3" ${this.#thin()}`);
+  }
+
   /** A surface without an outline. */
   wash(shapes: readonly Shape[], fill: Colour) {
     return this.#path(shapes.map(outline).join(''), `fill="${fill}" stroke="none"`);
@@ -60,9 +70,9 @@ export class Sheet {
   }
 
   /** What lies hidden behind or above. */
-  dashed(points: readonly Point[]) {
-    const dash = short(0.8 * this.scale);
-    return this.#path(polyline(points), `${this.#thin()} stroke-dasharray="${dash}"`);
+  hidden(points: readonly Point[], colour: Colour = palette.slate) {
+    const dash = short(0.9 * this.scale);
+    return this.#path(polyline(points), `stroke="${colour}" ${this.#thin()} stroke-dasharray="${dash}"`);
   }
 
   heavyLines(lines: readonly (readonly Point[])[]) {
@@ -96,7 +106,7 @@ export class Sheet {
     const place = [
       `translate(${short(x)} ${short(y)})`,
       degrees && `rotate(${short(degrees)})`,
-      `scale(${short(size)})`,
+      `scale(${short(size, 2)})`,
       `translate(${short(start / size)} -10)`,
     ];
     this.#letters.push(`<path transform="${place.filter(Boolean).join('')}" d="${data}"/>`);
@@ -171,6 +181,13 @@ export class Sheet {
     ]);
   }
 
+  /** A part of the sheet that is drawn `times` as large; its own origin lies at a point of the sheet. */
+  detail([x, y]: Point, times: number): Sheet {
+    const detail = new Sheet({ scale: this.scale / times, left: 0, top: 0 });
+    this.#details.push({ place: `translate(${short(x)} ${short(y)})scale(${short(times)})`, detail });
+    return detail;
+  }
+
   /** Lets a step of a drawing add its own. */
   put(step: (sheet: Sheet) => void) {
     step(this);
@@ -180,21 +197,26 @@ export class Sheet {
   svg(): string {
     const { x, y, width, height } = this.frame;
     const corner: Point = [x + width - margin * this.scale, y + height - margin * this.scale];
-    this.text(`1:${this.scale}`, corner, 'end');
+    this.text(this.#scaleNote, corner, 'end');
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="${paper.width * 4}" height="${paper.height * 4}">`,
       `<path fill="${palette.lime}" d="${outline(this.frame)}"/>`,
       `<g fill="none" stroke="${palette.slate}" stroke-width="${short(weights.cut * this.scale)}" stroke-linejoin="round">`,
       ...this.#parts,
-      `<g stroke-width="${short((weights.letters / capHeight) * 10)}" stroke-linecap="round">`,
+      ...this.#details.map(({ place, detail }) => detail.#group(place)),
+      `<g stroke-width="${short((weights.letters / capHeight) * 10, 2)}" stroke-linecap="round">`,
       ...this.#letters,
       '</g></g></svg>',
       '',
     ].join('\n');
   }
 
+  #group(place: string) {
+    return `<g transform="${place}" stroke-width="${short(weights.cut * this.scale)}">${this.#parts.join('')}</g>`;
+  }
+
   #thin() {
-    return `stroke-width="${short(weights.thin * this.scale)}"`;
+    return `stroke-width="${short(weights.thin * this.scale, 2)}"`;
   }
 
   #path(data: string, attributes: string) {

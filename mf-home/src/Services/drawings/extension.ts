@@ -13,13 +13,16 @@ const old = brick.length;
 /** How far every other course of the new leaf goes into the old wall: half a brick. */
 export const toothDepth = brick.width;
 
-const left = -262;
-const right = 570;
-const bottom = 318;
+/** In line with the clear half of the cavity. */
+const slot = outer + (cavity - insulation) / 2;
+
+const left = -205;
+const right = 590;
+const bottom = 290;
 
 /** A new cavity wall toothed into an old solid one, in plan. */
 export function extension(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -350, top: -262 });
+  const sheet = new Sheet({ scale: 10, left: -300, top: -304 });
   oldWall(sheet);
   newWall(sheet);
 
@@ -34,10 +37,11 @@ export function extension(): Sheet {
     ],
     ['215'],
   );
-  sheet.note('Toothed in', [-70, 70], [outer / 2, 70]);
-  sheet.note('Old wall', [-70, 150], [-160, 150], [-160, -50]);
-  sheet.note('Vertical DPC', [370, 120], [340, 120], [inner - 62, -30]);
-  sheet.note('Tie', [370, 225], [inner - 75, 225]);
+  sheet.text('Old wall', [left, -old - 34]);
+  sheet.note('Toothed in', [-30, 64], [outer / 2, 64]);
+  sheet.note('New', [-30, 190], [outer / 2, 190]);
+  sheet.note('Vertical DPC', [345, 90], [320, 90], [slot, -40]);
+  sheet.note('Tie', [345, 200], [slot, 200]);
   return sheet;
 }
 
@@ -96,20 +100,22 @@ function newWall(sheet: Sheet) {
   for (const coat of coats) stipple(sheet, coat, 0.9);
 
   // The courses between end against the old face.
-  sheet.dashed([
-    [0, joint],
-    [outer, joint],
-  ]);
+  sheet.hidden(
+    [
+      [0, joint],
+      [outer, joint],
+    ],
+    palette.lime,
+  );
   // A slot in the old wall keeps its damp from what is now a room.
-  const slot = outer + (cavity - insulation) / 2;
   sheet.membrane([
     [slot, -75],
     [slot, 4],
     [room, 4],
   ]);
   const tie: Point[] = [
-    [outer - 62, 225],
-    [inner + 62, 225],
+    [outer - 62, 200],
+    [inner + 62, 200],
   ];
   sheet.heavyLines([tie]);
 }

@@ -7,8 +7,8 @@ import { Sheet } from './Sheet';
 
 // The ground stands at level 0, the damp-proof courses 150 above it.
 const dpc = -150;
-const top = -178;
-const right = 1640;
+const top = -172;
+const right = 1600;
 
 /** Twelve courses from the damp-proof course down bring its underside to a metre, below the frost and the clay's movement. */
 export const strip = { width: 600, thickness: 250, courses: 12 };
@@ -19,7 +19,7 @@ export const raft = { slab: 200, edge: 450, edgeWidth: 460, toe: 110, blinding: 
 
 const wall = brick.width + cavity + block.width;
 const wallLeft = (strip.width - wall) / 2;
-const raftLeft = 850;
+const raftLeft = 830;
 const raftWall = raftLeft + raft.toe;
 
 /** A strip footing under a cavity wall, and the edge of a raft, in section. */
@@ -37,8 +37,9 @@ export function foundations(): Sheet {
     ],
     ['1000'],
   );
-  sheet.note('Strip 600 × 250', [700, 880], [560, 880]);
-  sheet.note('Raft 200', [1400, 420], [1400, 420], [1400, 0]);
+  sheet.note('Strip 600 × 250', [700, 880], [540, 880]);
+  sheet.note('DPM, blinding 50', [1240, 460], [1280, 460], [1398, 175]);
+  sheet.note('Raft 200', [1240, 580], [1540, 580], [1540, -50]);
   return sheet;
 }
 
@@ -48,6 +49,13 @@ function stripFooting(sheet: Sheet) {
     [strip.width, stripDepth],
   ];
   cavityWall(sheet, wallLeft, stripTop, stripTop);
+  // The trench is as wide as the footing.
+  for (const x of [0, strip.width]) {
+    sheet.hidden([
+      [x, 0],
+      [x, stripTop],
+    ]);
+  }
   // Lean concrete fills the cavity to 225 below the damp-proof course.
   const fill = wallLeft + brick.width;
   cutConcrete(sheet, boxBetween([fill, dpc + 225], [fill + cavity, stripTop]));
@@ -77,7 +85,23 @@ function raftEdge(sheet: Sheet) {
     [right, dpc],
     ...soffit.toReversed(),
   ]);
-  sheet.membrane(soffit);
+  const cover = 40;
+  const mesh = [
+    [
+      [step + cover, dpc + cover],
+      [right, dpc + cover],
+    ],
+    [
+      [splay + cover, slabUnder - cover],
+      [right, slabUnder - cover],
+    ],
+    [
+      [raftLeft + cover, under - cover],
+      [edgeRight - cover, under - cover],
+    ],
+  ] as const;
+  sheet.heavyLines(mesh);
+  sheet.membrane([[raftLeft, toeTop], ...soffit]);
   cavityWall(sheet, raftWall, toeTop, dpc);
 }
 

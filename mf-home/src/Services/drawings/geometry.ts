@@ -42,9 +42,9 @@ export function polyline(points: readonly Point[]): string {
     .join('');
 }
 
-/** Two decimals at most: a hundredth of a millimetre is finer than any line here. */
-export function short(value: number): string {
-  return String(Math.round(value * 100) / 100);
+/** One decimal at most: half the width of a brick is all that a drawing needs it for. */
+export function short(value: number, decimals = 1): string {
+  return String(Number(value.toFixed(decimals)));
 }
 
 /** Where parallel lines cross a shape, as the pieces inside it. `angle` in degrees, anticlockwise from x. */

@@ -2,8 +2,8 @@ import { short } from './geometry';
 
 /** Of the glyphs below; their widths are in the same unit. */
 const capHeight = 10;
-const spacing = 2.3;
-const wordSpace = 3.2;
+const spacing = 2.5;
+const wordSpace = 3.4;
 
 /**
  * Single-stroke capitals as draughtsmen letter with a stencil, each from the top left corner in relative path data.
@@ -25,6 +25,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, data: string]>> =
   N: [5.8, 'm0 10v-10l5.8 10v-10'],
   O: [5.8, 'm2.9 0a2.9 3 0 0 1 2.9 3v4a2.9 3 0 0 1-5.8 0v-4a2.9 3 0 0 1 2.9-3'],
   P: [5.5, 'm0 10v-10h2.8a2.7 2.7 0 0 1 0 5.4h-2.8'],
+  Q: [5.8, 'm2.9 0a2.9 3 0 0 1 2.9 3v4a2.9 3 0 0 1-5.8 0v-4a2.9 3 0 0 1 2.9-3m.7 7.2l2.6 2.8'],
   R: [5.6, 'm0 10v-10h2.8a2.7 2.7 0 0 1 0 5.4h-2.8m2.6 0l3 4.6'],
   S: [5.6, 'm5.2 2.3a2.55 2.4 0 0 0-5 .2c0 1.6 1.2 2.1 2.6 2.4c1.5.3 2.8.9 2.8 2.6a2.8 2.6 0 0 1-5.6.2'],
   T: [5.6, 'h5.6m-2.8 0v10'],
@@ -43,7 +44,7 @@ const glyphs: Readonly<Record<string, readonly [width: number, data: string]>> =
   '8': [5.4, 'm2.7 0a2.3 2.35 0 0 1 0 4.7a2.3 2.35 0 0 1 0-4.7m0 4.7a2.7 2.65 0 0 1 0 5.3a2.7 2.65 0 0 1 0-5.3'],
   '.': [0.3, 'm.1 9.9h.1'],
   ',': [0.6, 'm.5 9.6l-.5 2'],
-  ':': [0.3, 'm.1 3.6h.1m-.1 6.3h.1'],
+  ':': [1, 'm.5 3.6h.1m-.1 6.3h.1'],
   '×': [4.6, 'm0 3.7l4.6 4.8m0-4.8l-4.6 4.8'],
 };
 

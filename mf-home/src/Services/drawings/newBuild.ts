@@ -29,12 +29,12 @@ const floor = { screed: 65, insulation: 75, slab: 100, hardcore: 40 };
 
 const top = -275;
 const bottom = 262;
-const end = 600;
+const end = 590;
 
 /** A cavity wall where it leaves the ground, in section. */
 export function newBuild(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -250, top: -350 });
-  ground(sheet, [-190, groundBelowDpc], [0, groundBelowDpc]);
+  const sheet = new Sheet({ scale: 10, left: -205, top: -350 });
+  ground(sheet, [-165, groundBelowDpc], [0, groundBelowDpc]);
   floorLayers(sheet);
   wall(sheet);
 
@@ -55,11 +55,11 @@ export function newBuild(): Sheet {
   );
   sheet.lines([
     [
-      [-85, 0],
+      [-82, 0],
       [-12, 0],
     ],
   ]);
-  sheet.note('DPC', [-95, -50], [-50, -50], [-4, -4]);
+  sheet.note('DPC', [-72, -50], [-52, -50], [-6, -4]);
   sheet.note('Tie, drip down', [370, -225], [outer + 25, -219]);
   sheet.note('Insulation', [370, -150], [inner - 25, -150]);
   sheet.note('DPM', [420, -65], [390, -65], [room + 3, 20]);

@@ -9,8 +9,8 @@ import { Sheet } from './Sheet';
 const outer = brick.width;
 const inner = outer + cavity;
 const room = inner + block.width;
-const bottom = 196;
-const end = 400;
+const bottom = 202;
+const end = 350;
 
 const pitch = (30 * Math.PI) / 180;
 const rise = Math.tan(pitch);
@@ -33,7 +33,7 @@ const tailHeight = batten.height + slate.thickness + sink * nailed;
 
 /** An eaves with slates in double lap, in section. */
 export function roofing(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -302, top: -412 });
+  const sheet = new Sheet({ scale: 10, left: -302, top: -400 });
   return sheet.put(walls).put(rafters).put(covering).put(eaves).put(notes);
 }
 
@@ -44,8 +44,10 @@ export function onSlope(along: number, above: number): Point {
 }
 
 /** The four corners of a slate whose tail lies at `along`, `raised` off the one below. */
-function slateAt(along: number, length: number, raised = 0): Point[] {
+function slateAt(along: number, whole: number, raised = 0): Point[] {
   const height = (way: number) => tailHeight + raised - sink * way;
+  // The drawing's end cuts off the uppermost.
+  const length = Math.min(whole, (end - tail + height(0) * Math.sin(pitch)) / Math.cos(pitch) - along);
   return [
     onSlope(along, height(0)),
     onSlope(along + length, height(length)),
@@ -69,7 +71,7 @@ function walls(sheet: Sheet) {
 
 function rafters(sheet: Sheet) {
   const foot = fascia.front + fascia.thickness;
-  sheet.seen(
+  sheet.timber(
     [
       [
         [foot, topside(foot)],
@@ -81,7 +83,6 @@ function rafters(sheet: Sheet) {
         [foot, underside(foot)],
       ],
     ],
-    palette.lime,
   );
   sawnTimber(sheet, [boxBetween([inner, -plate], [room, 0])]);
 }
@@ -101,17 +102,19 @@ function covering(sheet: Sheet) {
   sawnTimber(sheet, battens);
   const slates = [slateAt(0, slateGauge + slate.headLap + 25, -slate.thickness)];
   for (let along = 0; along < slopeEnd - 20; along += slateGauge) {
-    slates.push(slateAt(along, Math.min(slate.length, slopeEnd - along)));
+    slates.push(slateAt(along, slate.length));
   }
   sheet.raw(slates.map(outlined).join(''), palette.lime, palette.slate);
-  sheet.breakLine([end, topside(end) - 90], [end, -plate + 40], 0.8);
+  sheet.breakLine([end, topside(end) - 72], [end, -plate + 40], 0.8);
 }
 
 function eaves(sheet: Sheet) {
   const { front, thickness, top } = fascia;
   const back = front + thickness;
   sheet.cut([boxBetween([front, top], [back, fascia.bottom])], palette.straw);
-  sheet.seen([boxBetween([back, underside(back)], [0, underside(back) + 9])], palette.straw);
+  sheet.timber([boxBetween([back, underside(back)], [0, underside(back) + 9])]);
+  const fillet: Point[] = [onSlope(150, 0), [back, top], [back, topside(back)]];
+  sheet.cut([fillet], palette.straw);
   const rim = front - 2;
   const { radius } = gutter;
   sheet.heavy(`M${rim} ${gutter.rim}A${radius} ${radius} 0 0 1 ${rim - 2 * radius} ${gutter.rim}`);
@@ -126,11 +129,17 @@ function eaves(sheet: Sheet) {
 }
 
 function notes(sheet: Sheet) {
-  sheet.dimensions(
-    [0, slateGauge, 2 * slateGauge, 2 * slateGauge + slate.headLap].map((along) => onSlope(along, 80)),
-    ['', '200', '100'],
-  );
-  sheet.note('Gutter', [-110, 120], [-200, 58]);
+  const marks = [slateGauge, 2 * slateGauge, 2 * slateGauge + slate.headLap];
+  const [gauge = 0, lap = 0, head = 0] = marks;
+  const above = 92;
+  sheet.dimensions([onSlope(gauge, above), onSlope(lap, above), onSlope(head, above)], ['200', '']);
+  sheet.text('Lap 100', onSlope(lap + 14, above + 10), 'start', (-pitch * 180) / Math.PI);
+  sheet.lines(marks.map((along) => [onSlope(along, above), onSlope(along, 58)]));
+  sheet.note('Slate 500', [-70, -345], [-90, -345], [-90, -96]);
+  const [batten, underlay] = [onSlope(nailed + slateGauge, 12), onSlope(430, 2)];
+  sheet.note('Batten', [400, batten[1]], batten);
+  sheet.note('Underlay', [400, underlay[1]], underlay);
+  sheet.note('Gutter', [-186, 196], [-206, 196], [-206, 62]);
 }
 
 function outlined(points: readonly Point[]) {
