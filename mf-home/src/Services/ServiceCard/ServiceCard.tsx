@@ -2,6 +2,7 @@ import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } f
 import { Icon } from 'shared-content/ui/Icon';
 import type { Service } from 'shared-content/content/services';
 import { useDisclosure } from '../../useDisclosure';
+import { drawings } from '../drawings/drawings';
 import styles from './ServiceCard.module.scss';
 
 const icons = {
@@ -15,10 +16,14 @@ const icons = {
 
 export function ServiceCard({ service }: { service: Service }) {
   const { button, panel } = useDisclosure();
+  const { address, alt } = drawings[service.icon];
   return (
     <li className={styles.card} data-reveal>
-      <Icon of={icons[service.icon]} className={styles.icon} size={36} />
-      <h3 className={styles.title}>{service.title}</h3>
+      <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
+      <div className={styles.head}>
+        <Icon of={icons[service.icon]} className={styles.icon} size={20} />
+        <h3 className={styles.title}>{service.title}</h3>
+      </div>
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.features}>
         {service.features.map((feature) => (

@@ -3,7 +3,7 @@ import { letter } from './lettering';
 import { palette, type Colour } from './palette';
 
 /** On paper, in millimetres: 96 CSS pixels are an inch, so that a sheet is to scale where a card is 363 px wide. */
-export const paper = { width: 96, height: 64 };
+export const paper = { width: 96, height: 67.2 };
 
 /** Line weights on paper: what is cut, and what is seen, hatched or measured. */
 export const weights = { cut: 0.4, thin: 0.2, letters: 0.27 };
@@ -57,7 +57,10 @@ export class Sheet {
 
   /** Wood that the section does not cut: paler. */
   timber(shapes: readonly Shape[]) {
-    return this.#path(shapes.map(outline).join(''), `fill="${palette.straw}" fill-opacity=".3" ${this.#thin()}`);
+    return this.#path(
+      shapes.map(outline).join(''),
+      `fill="${palette.straw}" fill-opacity=".3" ${this.#thin()}`,
+    );
   }
 
   /** A surface without an outline. */
@@ -110,7 +113,14 @@ export class Sheet {
       `translate(${short(start / size)} -10)`,
     ];
     this.#letters.push(`<path transform="${place.filter(Boolean).join('')}" d="${data}"/>`);
-    this.texts.push({ words, box: turned({ x: start, y: -capHeight * this.scale, width, height: capHeight * this.scale }, [x, y], degrees) });
+    this.texts.push({
+      words,
+      box: turned(
+        { x: start, y: -capHeight * this.scale, width, height: capHeight * this.scale },
+        [x, y],
+        degrees,
+      ),
+    });
     return this;
   }
 
@@ -127,7 +137,11 @@ export class Sheet {
       `M${x} ${y}${arc} ${short(2 * radius)} 0${arc} ${short(-2 * radius)} 0`,
       `fill="${palette.slate}" stroke="none"`,
     );
-    return this.text(words, [at[0] + gap, at[1] + (capHeight / 2) * this.scale], rightwards ? 'end' : 'start');
+    return this.text(
+      words,
+      [at[0] + gap, at[1] + (capHeight / 2) * this.scale],
+      rightwards ? 'end' : 'start',
+    );
   }
 
   /**
@@ -199,7 +213,7 @@ export class Sheet {
     const corner: Point = [x + width - margin * this.scale, y + height - margin * this.scale];
     this.text(this.#scaleNote, corner, 'end');
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="${paper.width * 4}" height="${paper.height * 4}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map(short).join(' ')}" width="400" height="280">`,
       `<path fill="${palette.lime}" d="${outline(this.frame)}"/>`,
       `<g fill="none" stroke="${palette.slate}" stroke-width="${short(weights.cut * this.scale)}" stroke-linejoin="round">`,
       ...this.#parts,

@@ -19,7 +19,7 @@ export const profiles: readonly { words: readonly string[]; edge: string; depth:
 
 /** A quoin in Flemish bond, in elevation, and four ways to strike its joints, in section. */
 export function brickwork(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -40, top: -40, scaleNote: '1:10, 1:2' });
+  const sheet = new Sheet({ scale: 10, left: -40, top: -52, scaleNote: '1:10, 1:2' });
   sheet.wash([boxBetween([0, 0], [right, height])], palette.mortar);
   const bricks = Array.from({ length: courses }, (_, index) => courseOf(index)).flat();
   const stretcher = ({ width }: Box) => width === brick.length;

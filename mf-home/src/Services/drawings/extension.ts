@@ -1,6 +1,6 @@
 import { block, brick, cavity, insulation, joint, plaster } from './dimensions';
 import { boxBetween, type Box, type Point } from './geometry';
-import { bedding, cutBlocks, cutBricks, faces, insulationBoard, stipple } from './hatching';
+import { bedding, cutBlocks, cutBricks, faces, insulationBoard } from './hatching';
 import { row } from './masonry';
 import { palette } from './palette';
 import { Sheet } from './Sheet';
@@ -16,13 +16,14 @@ export const toothDepth = brick.width;
 /** In line with the clear half of the cavity. */
 const slot = outer + (cavity - insulation) / 2;
 
+const tieAt = 235;
 const left = -205;
 const right = 590;
 const bottom = 290;
 
 /** A new cavity wall toothed into an old solid one, in plan. */
 export function extension(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -300, top: -304 });
+  const sheet = new Sheet({ scale: 10, left: -300, top: -322 });
   oldWall(sheet);
   newWall(sheet);
 
@@ -39,9 +40,9 @@ export function extension(): Sheet {
   );
   sheet.text('Old wall', [left, -old - 34]);
   sheet.note('Toothed in', [-30, 64], [outer / 2, 64]);
-  sheet.note('New', [-30, 190], [outer / 2, 190]);
+  sheet.note('New', [-30, 160], [outer / 2, 160]);
   sheet.note('Vertical DPC', [345, 90], [320, 90], [slot, -40]);
-  sheet.note('Tie', [345, 200], [slot, 200]);
+  sheet.note('Tie', [345, 190], [320, 190], [slot + 8, tieAt]);
   return sheet;
 }
 
@@ -97,7 +98,6 @@ function newWall(sheet: Sheet) {
     boxBetween([room, 0], [right, plaster]),
   ];
   sheet.seen(coats, palette.lime);
-  for (const coat of coats) stipple(sheet, coat, 0.9);
 
   // The courses between end against the old face.
   sheet.hidden(
@@ -114,8 +114,8 @@ function newWall(sheet: Sheet) {
     [room, 4],
   ]);
   const tie: Point[] = [
-    [outer - 62, 200],
-    [inner + 62, 200],
+    [outer - 62, tieAt],
+    [inner + 62, tieAt],
   ];
   sheet.heavyLines([tie]);
 }

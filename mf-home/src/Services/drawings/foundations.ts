@@ -1,6 +1,6 @@
 import { block, brick, cavity, course } from './dimensions';
 import { boxBetween, type Point } from './geometry';
-import { bedding, cutBlocks, cutBricks, cutConcrete, faces, ground, hardcore } from './hatching';
+import { bedding, cutBlocks, cutBricks, cutConcrete, faces, ground } from './hatching';
 import { leaf } from './masonry';
 import { palette } from './palette';
 import { Sheet } from './Sheet';
@@ -24,7 +24,7 @@ const raftWall = raftLeft + raft.toe;
 
 /** A strip footing under a cavity wall, and the edge of a raft, in section. */
 export function foundations(): Sheet {
-  const sheet = new Sheet({ scale: 20, left: -240, top: -215 });
+  const sheet = new Sheet({ scale: 20, left: -240, top: -246 });
   stripFooting(sheet);
   raftEdge(sheet);
   ground(sheet, [-180, 0], [wallLeft, 0]);
@@ -38,7 +38,7 @@ export function foundations(): Sheet {
     ['1000'],
   );
   sheet.note('Strip 600 × 250', [700, 880], [540, 880]);
-  sheet.note('DPM, blinding 50', [1240, 460], [1280, 460], [1398, 175]);
+  sheet.note('DPM, blinding', [1240, 460], [1280, 460], [1398, 175]);
   sheet.note('Raft 200', [1240, 580], [1540, 580], [1540, -50]);
   return sheet;
 }
@@ -78,13 +78,7 @@ function raftEdge(sheet: Sheet) {
   ];
   const blinded = soffit.map(([x, y]): Point => [x, y + raft.blinding]);
   sheet.seen([[...soffit, ...blinded.toReversed()]], palette.straw);
-  cutConcrete(sheet, [
-    [raftLeft, toeTop],
-    [step, toeTop],
-    [step, dpc],
-    [right, dpc],
-    ...soffit.toReversed(),
-  ]);
+  cutConcrete(sheet, [[raftLeft, toeTop], [step, toeTop], [step, dpc], [right, dpc], ...soffit.toReversed()]);
   const cover = 40;
   const mesh = [
     [

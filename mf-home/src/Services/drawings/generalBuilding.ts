@@ -2,7 +2,7 @@ import { brick, joint } from './dimensions';
 import { boxBetween, type Point } from './geometry';
 import { cutBricks, stipple } from './hatching';
 import { palette } from './palette';
-import { Sheet } from './Sheet';
+import { paper, Sheet } from './Sheet';
 
 /** Old mortar is raked out to twice the joint's width before new goes in. */
 export const rakedDepth = 2 * joint;
@@ -15,12 +15,15 @@ const back = 66;
 
 /** An old wall repointed, in section: one joint raked out, the other filled from a hawk. */
 export function generalBuilding(): Sheet {
-  const sheet = new Sheet({ scale: 2, left: -92, top: (brick.height - 128) / 2 });
+  const sheet = new Sheet({ scale: 2, left: -92, top: (brick.height - 2 * paper.height) / 2 });
   const filled = brick.height;
   oldWall(sheet);
 
   // New mortar goes in by layers, each pressed home before the next.
-  const layers = [boxBetween([joint, filled], [rakedDepth, filled + joint]), boxBetween([1, filled], [joint, filled + joint])];
+  const layers = [
+    boxBetween([joint, filled], [rakedDepth, filled + joint]),
+    boxBetween([1, filled], [joint, filled + joint]),
+  ];
   sheet.seen(layers, palette.straw);
   for (const layer of layers) stipple(sheet, layer, 0.8);
   sheet.heavyLines([

@@ -157,7 +157,7 @@ function scattered(shape: readonly Point[], spacing: number, margin: number): Po
   for (let y = Math.min(...ys) + margin; y <= Math.max(...ys) - margin; y += spacing * 0.8, row += 1) {
     for (let x = Math.min(...xs) + (row % 2) * spacing * 0.5; x <= Math.max(...xs); x += spacing) {
       const seed = points.length * 12.9898 + row * 78.233;
-      const stray = (turn: number) => spacing * 0.28 * Math.sin(seed * turn);
+      const stray = (turn: number) => spacing * 0.2 * Math.sin(seed * turn);
       const point: Point = [x + stray(1), y + stray(2.3)];
       const clear = [
         [-margin, 0],

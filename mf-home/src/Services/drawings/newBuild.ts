@@ -25,15 +25,15 @@ export const groundBelowDpc = 150;
 /** Ties stand every 450 mm upwards: on every sixth course of brick and every second of block. */
 export const tieLevels = [-3 * course, 3 * course];
 /** The floor's layers from its finish down. */
-const floor = { screed: 65, insulation: 75, slab: 100, hardcore: 40 };
+const floor = { screed: 65, insulation: 75, slab: 100, hardcore: 36 };
 
-const top = -275;
+const top = -262;
 const bottom = 262;
 const end = 590;
 
 /** A cavity wall where it leaves the ground, in section. */
 export function newBuild(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -205, top: -350 });
+  const sheet = new Sheet({ scale: 10, left: -205, top: -354 });
   ground(sheet, [-165, groundBelowDpc], [0, groundBelowDpc]);
   floorLayers(sheet);
   wall(sheet);
@@ -43,7 +43,7 @@ export function newBuild(): Sheet {
   sheet.breakLine([end, -25], [end, bottom], 0.2);
 
   sheet.dimensions(
-    [0, outer, inner, room].map((x): Point => [x, top - 26]),
+    [0, outer, inner, room].map((x): Point => [x, top - 25]),
     ['102.5', '100', '100'],
   );
   sheet.dimensions(
@@ -60,8 +60,8 @@ export function newBuild(): Sheet {
     ],
   ]);
   sheet.note('DPC', [-72, -50], [-52, -50], [-6, -4]);
-  sheet.note('Tie, drip down', [370, -225], [outer + 25, -219]);
-  sheet.note('Insulation', [370, -150], [inner - 25, -150]);
+  sheet.note('Tie, drip down', [370, -188], [outer + 46, -188], [outer + 27, -210]);
+  sheet.note('Insulation', [370, -126], [inner - 25, -126]);
   sheet.note('DPM', [420, -65], [390, -65], [room + 3, 20]);
   return sheet;
 }

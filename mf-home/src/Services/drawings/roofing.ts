@@ -33,7 +33,7 @@ const tailHeight = batten.height + slate.thickness + sink * nailed;
 
 /** An eaves with slates in double lap, in section. */
 export function roofing(): Sheet {
-  const sheet = new Sheet({ scale: 10, left: -302, top: -400 });
+  const sheet = new Sheet({ scale: 10, left: -302, top: -414 });
   return sheet.put(walls).put(rafters).put(covering).put(eaves).put(notes);
 }
 
@@ -43,11 +43,17 @@ export function onSlope(along: number, above: number): Point {
   return [tail + along * cos - above * sin, topside(tail) - along * sin - above * cos];
 }
 
+/** How high a slate's underside lies over the rafters, `way` up from its tail. */
+export const undersideOf = (way: number) => tailHeight - sink * way;
+
+/** How far up the slope a course's tails lie, counted from the eaves. */
+export const tailOf = (courseAbove: number) => courseAbove * slateGauge;
+
 /** The four corners of a slate whose tail lies at `along`, `raised` off the one below. */
 function slateAt(along: number, whole: number, raised = 0): Point[] {
-  const height = (way: number) => tailHeight + raised - sink * way;
+  const height = (way: number) => undersideOf(way) + raised;
   // The drawing's end cuts off the uppermost.
-  const length = Math.min(whole, (end - tail + height(0) * Math.sin(pitch)) / Math.cos(pitch) - along);
+  const length = Math.min(whole, (end - 3 - tail + height(0) * Math.sin(pitch)) / Math.cos(pitch) - along);
   return [
     onSlope(along, height(0)),
     onSlope(along + length, height(length)),
@@ -66,25 +72,28 @@ function walls(sheet: Sheet) {
   insulationBoard(sheet, boxBetween([inner - insulation, -5], [inner, bottom]));
   sheet.seen([boxBetween([room, -plate + 13], [room + plaster, bottom])], palette.lime);
   sheet.seen([boxBetween([room, -plate], [end, -plate + 13])], palette.lime);
-  sheet.breakLine([-25, bottom], [room + plaster + 25, bottom], 0.38);
+  sheet.breakLine([-15, bottom], [room + plaster + 25, bottom], 0.38);
 }
 
 function rafters(sheet: Sheet) {
   const foot = fascia.front + fascia.thickness;
-  sheet.timber(
+  sheet.timber([
     [
-      [
-        [foot, topside(foot)],
-        [end, topside(end)],
-        [end, underside(end)],
-        [inner + notch / rise, underside(inner + notch / rise)],
-        [inner, -plate],
-        [inner, underside(inner)],
-        [foot, underside(foot)],
-      ],
+      [foot, topside(foot)],
+      [end, topside(end)],
+      [end, underside(end)],
+      [inner + notch / rise, underside(inner + notch / rise)],
+      [inner, -plate],
+      [inner, underside(inner)],
+      [foot, underside(foot)],
     ],
-  );
+  ]);
   sawnTimber(sheet, [boxBetween([inner, -plate], [room, 0])]);
+  // Quilt over the ceiling, from the plate on.
+  const steps = Array.from({ length: Math.ceil((end - room) / 10) + 1 }, (_, index) =>
+    Math.min(room + index * 10, end),
+  );
+  sheet.lines([steps.map((x, index): Point => [x, index % 2 === 0 ? -plate : underside(x)])], palette.stone);
 }
 
 function covering(sheet: Sheet) {
@@ -101,11 +110,11 @@ function covering(sheet: Sheet) {
   }
   sawnTimber(sheet, battens);
   const slates = [slateAt(0, slateGauge + slate.headLap + 25, -slate.thickness)];
-  for (let along = 0; along < slopeEnd - 20; along += slateGauge) {
-    slates.push(slateAt(along, slate.length));
+  for (let index = 0; tailOf(index) < slopeEnd - 20; index += 1) {
+    slates.push(slateAt(tailOf(index), slate.length));
   }
   sheet.raw(slates.map(outlined).join(''), palette.lime, palette.slate);
-  sheet.breakLine([end, topside(end) - 72], [end, -plate + 40], 0.8);
+  sheet.breakLine([end, topside(end) - 72], [end, -plate + 40], 0.6);
 }
 
 function eaves(sheet: Sheet) {
@@ -135,7 +144,7 @@ function notes(sheet: Sheet) {
   sheet.dimensions([onSlope(gauge, above), onSlope(lap, above), onSlope(head, above)], ['200', '']);
   sheet.text('Lap 100', onSlope(lap + 14, above + 10), 'start', (-pitch * 180) / Math.PI);
   sheet.lines(marks.map((along) => [onSlope(along, above), onSlope(along, 58)]));
-  sheet.note('Slate 500', [-70, -345], [-90, -345], [-90, -96]);
+  sheet.note('Slate 500', [-92, -345], [-112, -345], [-112, -84]);
   const [batten, underlay] = [onSlope(nailed + slateGauge, 12), onSlope(430, 2)];
   sheet.note('Batten', [400, batten[1]], batten);
   sheet.note('Underlay', [400, underlay[1]], underlay);

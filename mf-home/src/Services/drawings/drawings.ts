@@ -1,0 +1,40 @@
+import type { Service } from 'shared-content/content/services';
+import brickwork from './brickwork.svg';
+import extension from './extension.svg';
+import foundations from './foundations.svg';
+import generalBuilding from './general-building.svg';
+import newBuild from './new-build.svg';
+import roofing from './roofing.svg';
+
+interface Drawing {
+  address: string;
+  alt: string;
+}
+
+/** A detail of each trade. The page knows the files alone: what draws them stays out of its script. */
+export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
+  house: {
+    address: newBuild,
+    alt: 'Section of a cavity wall: its damp-proof course lies 150 mm above the ground, its ties drip in the cavity.',
+  },
+  extension: {
+    address: extension,
+    alt: 'Plan of a new cavity wall, toothed half a brick into an old one.',
+  },
+  foundations: {
+    address: foundations,
+    alt: 'Section of a strip footing one metre deep, and of the thick edge of a raft.',
+  },
+  roof: {
+    address: roofing,
+    alt: 'Section of eaves: slates lap by 100 mm, and the underlay ends in the gutter.',
+  },
+  bricks: {
+    address: brickwork,
+    alt: 'A corner in Flemish bond with its queen closers, and four ways to finish a joint.',
+  },
+  tools: {
+    address: generalBuilding,
+    alt: 'Section of an old wall: one joint raked out 20 mm deep, one filled with lime mortar.',
+  },
+};
