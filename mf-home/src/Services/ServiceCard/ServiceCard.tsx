@@ -20,10 +20,10 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <li className={styles.card} data-reveal>
       <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
-      <div className={styles.head}>
+      <h3 className={styles.title}>
         <Icon of={icons[service.icon]} className={styles.icon} size={20} />
-        <h3 className={styles.title}>{service.title}</h3>
-      </div>
+        {service.title}
+      </h3>
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.features}>
         {service.features.map((feature) => (

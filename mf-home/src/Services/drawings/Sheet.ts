@@ -124,75 +124,14 @@ export class Sheet {
     return this;
   }
 
-  /** Words beside a line that ends in a dot on what they name. */
-  note(words: string, at: Point, ...to: Point[]) {
-    const end = to.at(-1) ?? at;
-    const rightwards = end[0] >= at[0];
-    const gap = (rightwards ? -1 : 1) * this.scale;
+  /** The end of a line that points at something. */
+  dot([x, y]: Point) {
     const radius = 0.5 * this.scale;
-    this.lines([[at, ...to]]);
-    const [x, y] = [short(end[0] - radius), short(end[1])];
-    const arc = `a${short(radius)} ${short(radius)} 0 1 0`;
-    this.#path(
-      `M${x} ${y}${arc} ${short(2 * radius)} 0${arc} ${short(-2 * radius)} 0`,
+    const half = `a${short(radius)} ${short(radius)} 0 1 0`;
+    return this.#path(
+      `M${short(x - radius)} ${short(y)}${half} ${short(2 * radius)} 0${half} ${short(-2 * radius)} 0`,
       `fill="${palette.slate}" stroke="none"`,
     );
-    return this.text(
-      words,
-      [at[0] + gap, at[1] + (capHeight / 2) * this.scale],
-      rightwards ? 'end' : 'start',
-    );
-  }
-
-  /**
-   * A chain of dimensions along a line, each with words that stand on it. The words are read from below or, on
-   * upright lines drawn from the bottom to the top, from the right.
-   */
-  dimensions(points: readonly Point[], words: readonly string[]) {
-    const tick = 0.75 * this.scale;
-    this.lines([points]);
-    this.heavyLines(
-      points.map(([x, y]) => [
-        [x - tick, y + tick],
-        [x + tick, y - tick],
-      ]),
-    );
-    for (const [index, word] of words.entries()) {
-      const [from, to] = [points[index], points[index + 1]];
-      if (!from || !to || !word) continue;
-      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const aside = this.scale / length;
-      const middle: Point = [
-        (from[0] + to[0]) / 2 + (to[1] - from[1]) * aside,
-        (from[1] + to[1]) / 2 - (to[0] - from[0]) * aside,
-      ];
-      const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-      this.text(word, middle, 'middle', degrees);
-    }
-    return this;
-  }
-
-  /** Where the drawing stops and the building goes on; `part` of the way along is the zigzag. */
-  breakLine(from: Point, to: Point, part = 0.5) {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const length = Math.hypot(dx, dy);
-    const [ux, uy] = [dx / length, dy / length];
-    const size = 1.4 * this.scale;
-    const at = (along: number, aside: number): Point => [
-      from[0] + ux * along - uy * aside,
-      from[1] + uy * along + ux * aside,
-    ];
-    const middle = length * part;
-    return this.lines([
-      [
-        from,
-        at(middle - size / 2, 0),
-        at(middle - size / 4, -size),
-        at(middle + size / 4, size),
-        at(middle + size / 2, 0),
-        to,
-      ],
-    ]);
   }
 
   /** A part of the sheet that is drawn `times` as large; its own origin lies at a point of the sheet. */

@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { brick, course, joint, queenCloser } from './dimensions';
 import { boxBetween, cornersOf, linesAcross, type Box, type Point } from './geometry';
 import { stipple } from './hatching';
@@ -32,8 +33,9 @@ export function brickwork(): Sheet {
     palette.brickDeep,
   );
   sheet.seen(cutOff(bricks, right));
-  sheet.breakLine([right, -20], [right, height + 20]);
-  sheet.dimensions(
+  breakLine(sheet, [right, -20], [right, height + 20]);
+  dimensions(
+    sheet,
     [
       [right + 62, height],
       [right + 62, height - 4 * course],
@@ -41,7 +43,7 @@ export function brickwork(): Sheet {
     ['300'],
   );
   const closer: Point = [brick.width + joint + queenCloser / 2, height - brick.height / 2];
-  sheet.note('Queen closer', [190, 560], [closer[0], 560], closer);
+  note(sheet, 'Queen closer', [190, 560], [closer[0], 560], closer);
   for (const index of profiles.keys()) struckJoint(sheet, index);
   return sheet;
 }

@@ -17,7 +17,7 @@ const draw = (name: string) => {
 };
 
 test.each(names)('%s: the committed file is what the library draws', (name) => {
-  // Another file here means: run `npx tsx mf-home/src/Services/drawings/write.ts`.
+  // Another file here means: run `npx tsx mf-home/src/Services/drawings/writeDrawings.ts`.
   expect(committed(name)).toBe(draw(name).svg);
 });
 

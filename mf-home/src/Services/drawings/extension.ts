@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { block, brick, cavity, insulation, joint, plaster } from './dimensions';
 import { boxBetween, type Box, type Point } from './geometry';
 import { bedding, cutBlocks, cutBricks, faces, insulationBoard } from './hatching';
@@ -27,11 +28,12 @@ export function extension(): Sheet {
   oldWall(sheet);
   newWall(sheet);
 
-  sheet.breakLine([left, -old - 22], [left, 22]);
-  sheet.breakLine([right, -old - 22], [right, plaster + 22]);
-  sheet.breakLine([-25, bottom], [room + plaster + 25, bottom], 0.4);
+  breakLine(sheet, [left, -old - 22], [left, 22]);
+  breakLine(sheet, [right, -old - 22], [right, plaster + 22]);
+  breakLine(sheet, [-25, bottom], [room + plaster + 25, bottom], 0.4);
 
-  sheet.dimensions(
+  dimensions(
+    sheet,
     [
       [left - 24, 0],
       [left - 24, -old],
@@ -39,10 +41,10 @@ export function extension(): Sheet {
     ['215'],
   );
   sheet.text('Old wall', [left, -old - 34]);
-  sheet.note('Toothed in', [-30, 64], [outer / 2, 64]);
-  sheet.note('New', [-30, 160], [outer / 2, 160]);
-  sheet.note('Vertical DPC', [345, 90], [320, 90], [slot, -40]);
-  sheet.note('Tie', [345, 190], [320, 190], [slot + 8, tieAt]);
+  note(sheet, 'Toothed in', [-30, 64], [outer / 2, 64]);
+  note(sheet, 'New', [-30, 160], [outer / 2, 160]);
+  note(sheet, 'Vertical DPC', [345, 90], [320, 90], [slot, -40]);
+  note(sheet, 'Tie', [345, 190], [320, 190], [slot + 8, tieAt]);
   return sheet;
 }
 

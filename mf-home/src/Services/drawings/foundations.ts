@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { block, brick, cavity, course } from './dimensions';
 import { boxBetween, type Point } from './geometry';
 import { bedding, cutBlocks, cutBricks, cutConcrete, faces, ground } from './hatching';
@@ -30,24 +31,21 @@ export function foundations(): Sheet {
   ground(sheet, [-180, 0], [wallLeft, 0]);
   ground(sheet, [wallLeft + wall, 0], [raftWall, 0]);
 
-  sheet.dimensions(
+  dimensions(
+    sheet,
     [
       [-100, stripDepth],
       [-100, 0],
     ],
     ['1000'],
   );
-  sheet.note('Strip 600 × 250', [700, 880], [540, 880]);
-  sheet.note('DPM, blinding', [1240, 460], [1280, 460], [1398, 175]);
-  sheet.note('Raft 200', [1240, 580], [1540, 580], [1540, -50]);
+  note(sheet, 'Strip 600 × 250', [700, 880], [540, 880]);
+  note(sheet, 'DPM, blinding', [1240, 460], [1280, 460], [1398, 175]);
+  note(sheet, 'Raft 200', [1240, 580], [1540, 580], [1540, -50]);
   return sheet;
 }
 
 function stripFooting(sheet: Sheet) {
-  const underside: Point[] = [
-    [0, stripDepth],
-    [strip.width, stripDepth],
-  ];
   cavityWall(sheet, wallLeft, stripTop, stripTop);
   // The trench is as wide as the footing.
   for (const x of [0, strip.width]) {
@@ -60,7 +58,7 @@ function stripFooting(sheet: Sheet) {
   const fill = wallLeft + brick.width;
   cutConcrete(sheet, boxBetween([fill, dpc + 225], [fill + cavity, stripTop]));
   cutConcrete(sheet, boxBetween([0, stripTop], [strip.width, stripDepth]));
-  ground(sheet, underside[0] ?? [0, 0], underside[1] ?? [0, 0]);
+  ground(sheet, [0, stripDepth], [strip.width, stripDepth]);
 }
 
 function raftEdge(sheet: Sheet) {
@@ -77,6 +75,8 @@ function raftEdge(sheet: Sheet) {
     [right, slabUnder],
   ];
   const blinded = soffit.map(([x, y]): Point => [x, y + raft.blinding]);
+  const [footLeft, footRight] = blinded;
+  if (footLeft && footRight) ground(sheet, footLeft, footRight);
   sheet.seen([[...soffit, ...blinded.toReversed()]], palette.straw);
   cutConcrete(sheet, [[raftLeft, toeTop], [step, toeTop], [step, dpc], [right, dpc], ...soffit.toReversed()]);
   const cover = 40;
@@ -119,5 +119,5 @@ function cavityWall(sheet: Sheet, left: number, outerFoot: number, innerFoot: nu
       [x + width + 10, dpc],
     ]);
   }
-  sheet.breakLine([left - 40, top], [left + wall + 40, top], 0.5);
+  breakLine(sheet, [left - 40, top], [left + wall + 40, top], 0.5);
 }

@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { brick, joint } from './dimensions';
 import { boxBetween, type Point } from './geometry';
 import { cutBricks, stipple } from './hatching';
@@ -41,19 +42,20 @@ export function generalBuilding(): Sheet {
     ],
   ]);
   hawk(sheet, filled + joint);
-  sheet.breakLine([-12, top], [back + 4, top]);
-  sheet.breakLine([-12, bottom], [back + 4, bottom]);
-  sheet.breakLine([back, top - 4], [back, bottom + 4]);
-  sheet.dimensions(
+  breakLine(sheet, [-12, top], [back + 4, top]);
+  breakLine(sheet, [-12, bottom], [back + 4, bottom]);
+  breakLine(sheet, [back, top - 4], [back, bottom + 4]);
+  dimensions(
+    sheet,
     [
       [-8, 0],
       [-8, -joint],
     ],
-    [''],
+    [],
   );
   sheet.text('10', [-12, -2], 'end');
-  sheet.note('Raked out 20', [-18, 17], [-10, 17], [joint, -joint / 2]);
-  sheet.note('Lime mortar', [-18, 47], [-10, 47], [joint, filled + joint / 2]);
+  note(sheet, 'Raked out 20', [-18, 17], [-10, 17], [joint, -joint / 2]);
+  note(sheet, 'Lime mortar', [-18, 47], [-10, 47], [joint, filled + joint / 2]);
   sheet.text('Hawk', [-84, 94]);
   return sheet;
 }

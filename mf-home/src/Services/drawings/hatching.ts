@@ -49,7 +49,7 @@ export function cutConcrete(sheet: Sheet, shape: Shape) {
   const size = 0.85 * sheet.scale;
   const stones: string[] = [];
   const dots: string[] = [];
-  for (const [index, [x, y]] of scattered(corners(shape), 2.7 * sheet.scale, 0.75 * sheet.scale).entries()) {
+  for (const [index, [x, y]] of scattered(corners(shape), 2.7 * sheet.scale, 0.9 * sheet.scale).entries()) {
     const turn = (index * 2.4) % (2 * Math.PI);
     const corner = (third: number): Point => [
       x + size * Math.cos(turn + third * 2.1),
@@ -159,12 +159,9 @@ function scattered(shape: readonly Point[], spacing: number, margin: number): Po
       const seed = points.length * 12.9898 + row * 78.233;
       const stray = (turn: number) => spacing * 0.2 * Math.sin(seed * turn);
       const point: Point = [x + stray(1), y + stray(2.3)];
-      const clear = [
-        [-margin, 0],
-        [margin, 0],
-        [0, -margin],
-        [0, margin],
-      ].every(([dx = 0, dy = 0]) => contains(shape, [point[0] + dx, point[1] + dy]));
+      const clear = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) / 4).every((turn) =>
+        contains(shape, [point[0] + margin * Math.cos(turn), point[1] + margin * Math.sin(turn)]),
+      );
       if (clear) points.push(point);
     }
   }

@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { block, brick, cavity, course, insulation, plaster } from './dimensions';
 import { boxBetween, type Point } from './geometry';
 import {
@@ -38,15 +39,17 @@ export function newBuild(): Sheet {
   floorLayers(sheet);
   wall(sheet);
 
-  sheet.breakLine([-25, top], [face + 25, top], 0.4);
-  sheet.breakLine([-25, bottom], [room + 12, bottom], 0.43);
-  sheet.breakLine([end, -25], [end, bottom], 0.2);
+  breakLine(sheet, [-25, top], [face + 25, top], 0.4);
+  breakLine(sheet, [-25, bottom], [room + 12, bottom], 0.43);
+  breakLine(sheet, [end, -25], [end, bottom], 0.2);
 
-  sheet.dimensions(
+  dimensions(
+    sheet,
     [0, outer, inner, room].map((x): Point => [x, top - 25]),
     ['102.5', '100', '100'],
   );
-  sheet.dimensions(
+  dimensions(
+    sheet,
     [
       [-70, groundBelowDpc],
       [-70, 0],
@@ -59,10 +62,10 @@ export function newBuild(): Sheet {
       [-12, 0],
     ],
   ]);
-  sheet.note('DPC', [-72, -50], [-52, -50], [-6, -4]);
-  sheet.note('Tie, drip down', [370, -188], [outer + 46, -188], [outer + 27, -210]);
-  sheet.note('Insulation', [370, -126], [inner - 25, -126]);
-  sheet.note('DPM', [420, -65], [390, -65], [room + 3, 20]);
+  note(sheet, 'DPC', [-72, -50], [-52, -50], [-6, -4]);
+  note(sheet, 'Tie, drip down', [370, -188], [outer + 46, -188], [outer + 27, -210]);
+  note(sheet, 'Insulation', [370, -126], [inner - 25, -126]);
+  note(sheet, 'DPM', [420, -65], [390, -65], [room + 3, 20]);
   return sheet;
 }
 

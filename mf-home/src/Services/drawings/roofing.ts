@@ -1,3 +1,4 @@
+import { breakLine, dimensions, note } from './annotation';
 import { batten, block, brick, cavity, course, insulation, plaster, slate, slateGauge } from './dimensions';
 import { boxBetween, type Point } from './geometry';
 import { bedding, cutBlocks, cutBricks, faces, insulationBoard, sawnTimber } from './hatching';
@@ -72,7 +73,7 @@ function walls(sheet: Sheet) {
   insulationBoard(sheet, boxBetween([inner - insulation, -5], [inner, bottom]));
   sheet.seen([boxBetween([room, -plate + 13], [room + plaster, bottom])], palette.lime);
   sheet.seen([boxBetween([room, -plate], [end, -plate + 13])], palette.lime);
-  sheet.breakLine([-15, bottom], [room + plaster + 25, bottom], 0.38);
+  breakLine(sheet, [-15, bottom], [room + plaster + 25, bottom], 0.38);
 }
 
 function rafters(sheet: Sheet) {
@@ -114,7 +115,7 @@ function covering(sheet: Sheet) {
     slates.push(slateAt(tailOf(index), slate.length));
   }
   sheet.raw(slates.map(outlined).join(''), palette.lime, palette.slate);
-  sheet.breakLine([end, topside(end) - 72], [end, -plate + 40], 0.6);
+  breakLine(sheet, [end, topside(end) - 72], [end, -plate + 40], 0.6);
 }
 
 function eaves(sheet: Sheet) {
@@ -141,14 +142,14 @@ function notes(sheet: Sheet) {
   const marks = [slateGauge, 2 * slateGauge, 2 * slateGauge + slate.headLap];
   const [gauge = 0, lap = 0, head = 0] = marks;
   const above = 92;
-  sheet.dimensions([onSlope(gauge, above), onSlope(lap, above), onSlope(head, above)], ['200', '']);
+  dimensions(sheet, [onSlope(gauge, above), onSlope(lap, above), onSlope(head, above)], ['200']);
   sheet.text('Lap 100', onSlope(lap + 14, above + 10), 'start', (-pitch * 180) / Math.PI);
   sheet.lines(marks.map((along) => [onSlope(along, above), onSlope(along, 58)]));
-  sheet.note('Slate 500', [-92, -345], [-112, -345], [-112, -84]);
+  note(sheet, 'Slate 500', [-92, -345], [-112, -345], [-112, -84]);
   const [batten, underlay] = [onSlope(nailed + slateGauge, 12), onSlope(430, 2)];
-  sheet.note('Batten', [400, batten[1]], batten);
-  sheet.note('Underlay', [400, underlay[1]], underlay);
-  sheet.note('Gutter', [-186, 196], [-206, 196], [-206, 62]);
+  note(sheet, 'Batten', [400, batten[1]], batten);
+  note(sheet, 'Underlay', [400, underlay[1]], underlay);
+  note(sheet, 'Gutter', [-186, 196], [-206, 196], [-206, 62]);
 }
 
 function outlined(points: readonly Point[]) {
