@@ -49,7 +49,7 @@ export function cutConcrete(sheet: Sheet, shape: Shape) {
   const size = 0.85 * sheet.scale;
   const stones: string[] = [];
   const dots: string[] = [];
-  for (const [index, [x, y]] of scattered(corners(shape), 2.7 * sheet.scale, 0.9 * sheet.scale).entries()) {
+  for (const [index, [x, y]] of scattered(corners(shape), 2.7 * sheet.scale, 1.2 * sheet.scale).entries()) {
     const turn = (index * 2.4) % (2 * Math.PI);
     const corner = (third: number): Point => [
       x + size * Math.cos(turn + third * 2.1),
