@@ -1,18 +1,9 @@
-import { BrickWall, ChevronDown, House, HousePlus, Layers, Warehouse, Wrench } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Service } from 'shared-content/content/services';
 import { useDisclosure } from '../../useDisclosure';
 import { drawings } from '../drawings/drawings';
 import styles from './ServiceCard.module.scss';
-
-const icons = {
-  house: House,
-  extension: HousePlus,
-  foundations: Layers,
-  roof: Warehouse,
-  bricks: BrickWall,
-  tools: Wrench,
-};
 
 export function ServiceCard({ service }: { service: Service }) {
   const { button, panel } = useDisclosure();
@@ -20,10 +11,7 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <li className={styles.card} data-reveal>
       <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
-      <h3 className={styles.title}>
-        <Icon of={icons[service.icon]} className={styles.icon} size={20} />
-        {service.title}
-      </h3>
+      <h3 className={styles.title}>{service.title}</h3>
       <p className={styles.description}>{service.description}</p>
       <ul className={styles.features}>
         {service.features.map((feature) => (
