@@ -51,7 +51,7 @@ const marks: Mark[] = [
  * @param root what the names of files are given from
  */
 export async function placeholdersIn(folder: string, root: string): Promise<Finding[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !name.includes('.test.'));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
   const found = await Promise.all(
     names.sort().map(async (name) => {
       const file = path.join(folder, name);
