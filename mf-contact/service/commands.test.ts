@@ -49,7 +49,7 @@ test('export writes a table that no spreadsheet runs, for its owner only, and re
   expect(() => run('export', file)).toThrow('EEXIST');
 });
 
-test('forget removes one enquiry, or those older than so many days', () => {
+test('forget removes one enquiry, or those older than a number of days', () => {
   expect(run('forget', '--older-than', '365d')).toBe('1 enquiries removed');
   expect(run('forget', id)).toBe(`${id} removed`);
   expect(run('list')).toBe('There are no enquiries');

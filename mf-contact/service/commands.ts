@@ -10,7 +10,7 @@ export class CommandError extends Error {
 export const commandsHelp = `  list                       every enquiry, a line each
   show ID                    one enquiry, whole; the first digits of an id will do
   export FILE.csv            all enquiries as a table
-  forget ID                  removes an enquiry for good
+  forget ID                  removes an enquiry
   forget --older-than 365d   removes all that came longer ago
   resend ID                  mails an enquiry once more`;
 

@@ -119,7 +119,7 @@ export function openDatabase(file: string) {
         id,
       );
     },
-    /** Removes one enquiry for good; gives how many there were. */
+    /** Removes one enquiry; gives how many there were. */
     forget: (id: string) => run('DELETE FROM enquiries WHERE id = ?', id),
     forgetBefore: (before: Date) => run('DELETE FROM enquiries WHERE received_at < ?', before.toISOString()),
     close: () => {

@@ -16,6 +16,8 @@ export async function startMailServer() {
       });
     },
   });
+  // A client that is killed resets its connection, which is no failure of this server.
+  smtp.on('error', () => undefined);
   const server = smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -44,18 +44,11 @@ export const valueOf = {
 };
 type Combination = keyof typeof valueOf;
 
-/**
- * The part of the matrix that `npm test` tries: every fault of every file, every fault in every remote and both ways in,
- * and every other pair of values of two dimensions.
- */
-export const covering = select([
-  'fault × file',
-  'fault × way in',
-  'fault × remote',
-  'file × way in',
-  'file × remote',
-  'remote × way in',
-]);
+/** The combinations that `npm test` leaves none out of: every fault both ways in, and every file of every remote. */
+export const coveredByTest = ['fault × way in', 'file × way in', 'file × remote', 'remote × way in'] as const;
+
+/** The part of the matrix that `npm test` tries. */
+export const covering = select(coveredByTest);
 
 /** What `npm run check` tries beyond it: with it, every fault of every file of every remote, and of every file both ways in. */
 export const beyondCovering = select(['fault × file × remote', 'fault × file × way in'], covering);

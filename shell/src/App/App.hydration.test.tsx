@@ -23,7 +23,7 @@ async function openHome(address = '/') {
 const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-test('the prerendered page comes to life as it is', async () => {
+test('hydration keeps the prerendered page as it is', async () => {
   const { resolve } = await openHome('/?service=roofing');
   const before = heading('Home');
   await actAndSettle(() => {
@@ -97,7 +97,7 @@ test('the pointer on a link to the page itself does not disturb it', async () =>
   expect(heading('Home')).toBe(before);
 });
 
-test('a page that is rendered out of sight before that does not disturb it', async () => {
+test('a page that is rendered hidden before hydration does not disturb it', async () => {
   const { resolve } = await openHome('/?service=roofing');
   const before = heading('Home');
   await userEvent.hover(link('Contact'));

@@ -74,7 +74,7 @@ test('can be opened and closed by the browser alone', () => {
   );
 });
 
-test('stays open when the page comes to life, and says that it is open', () => {
+test('stays open during hydration, and says that it is open', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(drawer);
   within(page).getByRole<HTMLDialogElement>('dialog', { hidden: true }).showModal();

@@ -45,7 +45,7 @@ async function openHome(modules: Partial<Record<RemoteName, unknown>>) {
   };
 }
 
-test('the page whose link is come near to is rendered out of sight, and not told that it is shown', async () => {
+test('a prefetched page is rendered hidden, and its effects do not run', async () => {
   const prefetch = await openHome({ 'mf-contact': contact });
   await prefetch('mf-contact', 'Contact');
   expect(hidden('Contact us')).not.toBeVisible();
@@ -85,7 +85,7 @@ test('left, it is gone, and comes anew', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('');
 });
 
-test('the next link that is come near to takes its place', async () => {
+test('the next prefetched page takes its place', async () => {
   const prefetch = await openHome({ 'mf-contact': contact, 'mf-portfolio': pageModule('Our Portfolio') });
   await prefetch('mf-contact', 'Contact');
   await prefetch('mf-portfolio', 'Portfolio');
@@ -93,7 +93,7 @@ test('the next link that is come near to takes its place', async () => {
   expect(hidden('Contact us')).not.toBeInTheDocument();
 });
 
-test('one that throws out of sight costs the page on show nothing', async () => {
+test('a hidden page that throws does not harm the visible one', async () => {
   const broken = pageModule('Broken', () => {
     throw new Error('Out of bricks');
   });

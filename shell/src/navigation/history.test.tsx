@@ -50,7 +50,7 @@ test('Back shows the page from before, where it was read, with its title', async
   expect(window.scrollY).toBe(10);
 });
 
-test('Back to a page that is not loaded keeps the page on show until it is', async () => {
+test('Back to a page that is not loaded keeps the visible page until it is', async () => {
   const { resolve } = await reloadedOnContact();
   await step(-1, '/');
   expect(location.pathname).toBe('/');

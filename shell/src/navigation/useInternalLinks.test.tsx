@@ -48,7 +48,7 @@ test('of two links followed, the later one counts, whichever page comes first', 
   expect(page()).toBe('Contact us');
 });
 
-test('who chooses the page on show while another is loading stays on it', async () => {
+test('a visitor who chooses the visible page while another is loading stays on it', async () => {
   const { resolve } = await openHome();
   await userEvent.click(link('Portfolio'));
   await userEvent.click(link('Home'));

@@ -9,7 +9,7 @@ test.each([
   ['roofing', /slates lap by 100 mm/],
   ['brickwork', /Flemish bond with its queen closers/],
   ['general-building', /raked out 20 mm deep/],
-])('%s: a detail drawing says what it shows, and is fetched when it comes near', (id, words) => {
+])('%s: a detail drawing says what it shows, and is fetched lazily', (id, words) => {
   const service = services.find((one) => one.id === id);
   if (!service) throw new Error(`There is no service ${id}`);
   render(<ServiceCard service={service} />);
