@@ -9,6 +9,7 @@ import { Contact } from '../Contact/Contact';
 import { Hero } from '../Hero/Hero';
 import { Section } from '../Section/Section';
 import { Services } from '../Services/Services';
+import { drawings } from '../Services/drawings/drawings';
 
 export const meta: PageMeta = {
   title: `${business.name} | Builders in ${business.serviceArea.region}`,
@@ -24,6 +25,7 @@ const heroSizes = '(width >= 48rem) max(51vw, clamp(51rem, 66vw, 63rem)), (resol
 export function prefetch() {
   fetchPicture(hero.picture, heroSizes);
   fetchMask(bond);
+  for (const { address } of Object.values(drawings)) new Image().src = address;
 }
 
 export default function Page() {
