@@ -16,5 +16,6 @@ export default {
   // Taken from here alone when projects run together: the composed tests wait for a real browser.
   testTimeout: 120_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/shell/integration/support/exhaustiveFirst.mjs',
   reporters: ['default', '<rootDir>/shell/integration/support/secondsReporter.mjs'],
 };

@@ -1,10 +1,11 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { containerName, pageChunk } from 'shared-content/contract/addresses';
+import type { Versions } from './sharedVersions';
 
 /** Writes `build.json` beside the files of a build: what the release must know and cannot derive from them. */
 export class BuildRecordPlugin {
-  constructor(private readonly facts: { part: string; page: boolean; shared: Record<string, string> }) {}
+  constructor(private readonly facts: { part: string; page: boolean; versions: Versions }) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('BuildRecordPlugin', (compilation) => {
@@ -16,12 +17,12 @@ export class BuildRecordPlugin {
   }
 
   private record(compilation: Compilation): string {
-    const { part, page, shared } = this.facts;
+    const { part, page, versions } = this.facts;
     const initial = page ? [containerName(part), pageChunk(part)] : [part];
     const files = initial.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
     const record: BuildRecord = {
       part,
-      ...(page ? { requires: shared } : { provides: shared }),
+      ...versions,
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
     };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { supportedBrowsers } from './browsers';
 import type { Mode, Part, Side } from './part';
 import { rules } from './rules';
 import { providedRuntime } from './vendors';
@@ -46,7 +47,7 @@ export function compilation(part: Part, mode: Mode, side: Side): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
       // The cache names modules by absolute path: of a checkout that was copied or moved, none of it can be restored.
-      version: part.dir,
+      version: [part.dir, ...supportedBrowsers].join(),
       buildDependencies: { config: configFiles },
     },
     stats: 'errors-warnings',

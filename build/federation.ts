@@ -1,22 +1,15 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler } from 'webpack';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import type { Part } from './part';
-
-const require = createRequire(import.meta.url);
-
-/** What shell and remotes share at run time, with the one version that fits. */
-export const sharedVersions = Object.fromEntries(
-  Object.entries(sharedModules).map(([request, owner]) => [request, versionOf(owner)]),
-);
+import { majorsOf, versionsOf } from './sharedVersions';
 
 /** What a part provides, exposes and consumes at run time. */
 export function federation(part: Part): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
   const name = path.basename(part.dir);
-  const provides = part.page === undefined;
+  const { provides, requires } = versionsOf(part);
   return {
     name: containerName(name),
     ...(part.page && {
@@ -24,15 +17,14 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
       exposes: { './Page': { import: part.page, name: pageChunk(name) } },
     }),
     shared: Object.fromEntries(
-      Object.entries(sharedVersions).map(([request, version]) => [
+      Object.keys(sharedModules).map((request) => [
         request,
         {
           singleton: true,
           strictVersion: true,
-          requiredVersion: version,
-          version,
-          eager: provides,
-          ...(!provides && { import: false as const }),
+          // The release has compared more than the major: see shell/release/fit.
+          requiredVersion: majorsOf(provides?.[request] ?? requires?.[request] ?? ''),
+          ...(provides ? { version: provides[request], eager: true } : { import: false as const }),
         },
       ]),
     ),
@@ -68,8 +60,4 @@ export class StableIdsPlugin {
       });
     });
   }
-}
-
-function versionOf(owner: string): string {
-  return (require(`${owner}/package.json`) as { version: string }).version;
 }

@@ -16,7 +16,7 @@ export const replacedModules = [
     ],
   },
   {
-    stub: 'exactVersions.mjs',
+    stub: 'majors.mjs',
     modules: ['@module-federation/runtime-core/dist/utils/semver/index.js'],
   },
 ] as const;

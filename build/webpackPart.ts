@@ -3,12 +3,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { browserFolderMark } from 'shared-content/contract/addresses';
+import { sharedModules } from 'shared-content/contract/sharedModules';
+import { supportedBrowsers } from './browsers';
 import { BuildRecordPlugin } from './buildRecord';
 import { compilation, styles } from './compilation';
 import { devServer } from './dev/devServer';
-import { federation, StableIdsPlugin, sharedVersions } from './federation';
+import { federation, StableIdsPlugin } from './federation';
 import type { Mode, Part } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
+import { versionsOf } from './sharedVersions';
 import { replacements } from './vendors';
 
 export interface Run {
@@ -33,7 +36,7 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
   const name = path.basename(part.dir);
   return {
     ...compilation(part, mode, 'browser'),
-    target: ['web', 'es2022'],
+    target: `browserslist:${supportedBrowsers.join(', ')}`,
     entry: part.browserEntry ?? {},
     output: {
       path: path.join(dist, 'browser'),
@@ -51,7 +54,7 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
       ...replacements(),
       new ReleaseRuntimePlugin(),
       new StableIdsPlugin(),
-      new BuildRecordPlugin({ part: name, page: part.page !== undefined, shared: sharedVersions }),
+      new BuildRecordPlugin({ part: name, page: part.page !== undefined, versions: versionsOf(part) }),
     ],
   };
 }
@@ -71,7 +74,7 @@ function server(part: Part, mode: Mode, dist: string): Configuration {
       publicPath: browserFolderMark(name),
     },
     // A remote is handed what it shares by the shell's bundle, which brings it along.
-    externals: part.page ? Object.keys(sharedVersions) : [],
+    externals: part.page ? Object.keys(sharedModules) : [],
     externalsType: 'commonjs',
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -35,7 +35,9 @@ function startEnquiries(): () => void {
     detached: process.platform !== 'win32',
   });
   return () => {
-    const { pid } = service;
+    const { pid, exitCode, signalCode } = service;
+    // It may have ended by itself, as where its port is taken.
+    if (exitCode !== null || signalCode !== null) return;
     if (pid === undefined || process.platform === 'win32') service.kill('SIGTERM');
     else process.kill(-pid, 'SIGTERM');
   };

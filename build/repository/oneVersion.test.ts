@@ -9,7 +9,6 @@ interface Manifest {
   workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
   /** In the lockfile: a folder of this repository. */
   link?: boolean;
 }
@@ -18,11 +17,11 @@ const manifest = (folder: string) => read(path.join(folder, 'package.json')) as 
 const workspaces = manifest('.').workspaces ?? [];
 const locked = (read('package-lock.json') as { packages: Record<string, Manifest> }).packages;
 
-/** Every version of a package that a package.json asks for, by folder. */
+/** Every version of a package that a package.json asks to build with, by folder. */
 function wanted(name: string) {
   return ['.', ...workspaces].flatMap((folder) => {
-    const { dependencies, devDependencies, peerDependencies } = manifest(folder);
-    return [dependencies, devDependencies, peerDependencies].flatMap((list) => {
+    const { dependencies, devDependencies } = manifest(folder);
+    return [dependencies, devDependencies].flatMap((list) => {
       const version = list?.[name];
       return version === undefined ? [] : [{ folder, version }];
     });

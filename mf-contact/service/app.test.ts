@@ -42,6 +42,10 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
   });
 const form = (values: Record<string, string>) =>
   post(new URLSearchParams(values).toString(), { 'content-type': 'application/x-www-form-urlencoded' });
+const expectPage = ({ status, headers, text }: Answer, due: number) => {
+  expect([status, headers.get('content-type')]).toEqual([due, 'text/html; charset=utf-8']);
+  expect(text).toContain('07700 900123');
+};
 const json = ({ text }: Answer) => JSON.parse(text) as unknown;
 
 test('an enquiry is stored, and the same id again is the same answer and no second row', async () => {
@@ -99,6 +103,7 @@ test('many from one address are marked, not refused; a flood is refused', async 
   for (let count = 0; count < 32; count += 1) statuses.push((await post(filledForm())).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);
   expect(statuses.slice(30)).toEqual([429, 429]);
+  expectPage(await form(fields), 429);
   expect(database.list().filter(({ suspicion }) => suspicion === null)).toHaveLength(5);
 });
 
@@ -120,20 +125,27 @@ describe('a form sent without script', () => {
     expect(answer.text).not.toContain('<script');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
-});
 
-test('what cannot be stored is answered with 503 and the text of the form, without a word of what was written', async () => {
-  const full = () => {
-    throw Object.assign(new Error('database or disk is full: Ann Mason'), { code: 'SQLITE_FULL' });
-  };
-  await app.close();
-  await start({ ...database, add: full });
-  const answer = await post(filledForm());
-  expect([answer.status, json(answer)]).toEqual([
-    503,
-    { message: 'Failed to send message. Please try again.' },
-  ]);
-  const native = await form(fields);
-  expect(native.status).toBe(503);
-  expect(native.text).toContain('Two slates have slipped.');
+  test('reloaded after midnight it is still one enquiry', async () => {
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+    });
+    try {
+      jest.setSystemTime(Date.UTC(2026, 10, 22, 23, 59));
+      await form(fields);
+      jest.setSystemTime(Date.UTC(2026, 10, 23, 0, 1));
+      await form(fields);
+      expect(database.list()).toHaveLength(1);
+      jest.setSystemTime(Date.UTC(2026, 10, 24, 0, 1));
+      await form(fields);
+      expect(database.list()).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('gets a page for every refusal', async () => {
+    expectPage(await form({ ...fields, projectDetails: 'x'.repeat(1_000_000) }), 413);
+    expectPage(await form({ ...fields, isAdmin: 'yes' }), 400);
+  });
 });

@@ -27,6 +27,7 @@ export interface AppOptions {
 /** A filled form is 12 kB at most; what is larger is read no further. */
 const longestBody = 64 * 1024;
 const requestTimeoutMs = 10_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** From one address: more in an hour looks like spam and is marked; more in a minute is refused for that minute. */
 const marked = { max: 5, timeWindow: '1 hour' };
@@ -57,6 +58,16 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
     void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });
 
+  // Without it a connection that is kept open would hold up the end by its own time-out.
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close');
+  });
+
   app.options(path, async (_request, reply) =>
     reply
       .headers({ 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'Content-Type' })
@@ -66,10 +77,10 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
 
   app.post(path, { config: { rateLimit: refused } }, async (request, reply) => {
     const native = isNativeForm(request);
-    const body = native ? withId(request.body) : request.body;
+    const body = native ? withId(request.body, database) : request.body;
     const read = await readEnquiry(body);
     if ('kind' in read) {
-      if (read.kind === 'malformed') return reply.code(400).send({ message: read.message });
+      if (read.kind === 'malformed') return refuse(request, reply, 400, read.message);
       return native
         ? sendPage(reply, 422, {
             title: quoteForm.problem,
@@ -95,14 +106,10 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
     const status = isStorage ? 503 : (error.statusCode ?? 500);
     // The code alone: a message may quote what a visitor wrote.
     if (status >= 500) request.log.error({ code: error.code }, 'not stored');
-    const message = status >= 500 ? quoteForm.failure.description : error.message;
-    if (isNativeForm(request) && status >= 500)
-      return sendPage(reply, status, {
-        ...quoteForm.failure,
-        typed: fieldsOf(request.body),
-      });
-    return reply.code(status).send({ message });
+    return refuse(request, reply, status, status >= 500 ? undefined : error.message);
   });
+  // Fastify's own handler would log the address, and with it what a stranger wrote there.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   return app;
 }
 
@@ -110,10 +117,27 @@ function isNativeForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
 }
 
-/** A browser's own form has no id of its own, and the time that it was open is not known. */
-function withId(body: unknown): Record<string, unknown> {
+/** Answers with a message, the form's own unless given; a browser without script gets a page, and what it sent. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
+  const { title, description } = quoteForm.failure;
+  if (!isNativeForm(request)) return reply.code(status).send({ message: message ?? description });
+  return sendPage(reply, status, {
+    title,
+    description: status === 400 && message ? message : description,
+    // Of a body that was not read the browser's Back still has everything.
+    ...(request.body !== undefined && { typed: fieldsOf(request.body) }),
+  });
+}
+
+/**
+ * A browser's own form has no id, and the time that it was open is not known. An answer that is reloaded after midnight
+ * is the enquiry of the day before.
+ */
+function withId(body: unknown, database: EnquiryDatabase): Record<string, unknown> {
   const fields = fieldsOf(body);
-  return { ...fields, id: idOfNativeForm(fields, new Date().toISOString().slice(0, 10)) };
+  const idOfDay = (ms: number) => idOfNativeForm(fields, new Date(ms).toISOString().slice(0, 10));
+  const earlier = idOfDay(Date.now() - dayMs);
+  return { ...fields, id: database.has(earlier) ? earlier : idOfDay(Date.now()) };
 }
 
 function fieldsOf(body: unknown): Record<string, unknown> {

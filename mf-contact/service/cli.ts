@@ -22,8 +22,10 @@ async function main(line: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  let file = '';
   try {
     const settings = readSettings(process.env);
+    file = settings.database;
     // npm runs its scripts in the part's folder, and says where it was called.
     process.chdir(process.env.INIT_CWD ?? process.cwd());
     if (line.length === 0) {
@@ -42,11 +44,11 @@ async function main(line: string[]): Promise<number> {
     }
     return 0;
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof CommandError || isSystemError(error)) {
-      console.error(error.message);
-      return 1;
-    }
-    throw error;
+    if (!(error instanceof SettingsError || error instanceof CommandError || isSystemError(error)))
+      throw error;
+    const isStorage = 'code' in error && String(error.code).startsWith('SQLITE_');
+    console.error(isStorage ? `The database ${file} cannot be used: ${error.message}` : error.message);
+    return 1;
   }
 }
 

@@ -39,6 +39,16 @@ test('show finds an enquiry by the first digits of its id', () => {
   expect(() => run('show')).toThrow('No single enquiry');
 });
 
+test('nothing that a stranger wrote steers the terminal', () => {
+  const escape = '\u001B]0;owned\u0007';
+  const trick = enquiry({
+    fields: { ...fields, firstName: `Eve${escape}`, projectType: `a\nb${escape}\u202E` },
+  });
+  database.add(trick, now);
+  expect(run('list').split('\n')).toHaveLength(3);
+  for (const text of [run('list'), run('show', trick.id)]) expect(text).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
+});
+
 test('export writes a table that no spreadsheet runs, for its owner only, and replaces no file', () => {
   const file = path.join(folder, 'all.csv');
   expect(run('export', file)).toBe(`2 enquiries in ${file}`);

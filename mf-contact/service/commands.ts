@@ -68,18 +68,25 @@ function daysOf(text = ''): number {
 }
 
 function listed({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
-  const name = `${fields.firstName} ${fields.lastName}`.replace(/\p{Cc}/gu, ' ');
+  const asked = printable(
+    `${fields.firstName} ${fields.lastName}, ${fields.projectType}`.replace(/\s/g, ' '),
+  );
   const state = suspicion ? `looks like spam: ${suspicion}` : mailedAt ? 'mailed' : 'waits for its mail';
-  return `${id.slice(0, 8)}  ${receivedAt}  ${name}, ${fields.projectType}  (${state})`;
+  return `${id.slice(0, 8)}  ${receivedAt}  ${asked}  (${state})`;
 }
 
 function shown({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
   const lines = Object.entries(quoteForm.labels).map(
-    ([name, label]) => `${label}: ${fields[name as keyof typeof quoteForm.labels] ?? ''}`,
+    ([name, label]) => `${label}: ${printable(fields[name as keyof typeof quoteForm.labels] ?? '')}`,
   );
   return [`id: ${id}`, `received: ${receivedAt}`, `mailed: ${mailedAt ?? 'not yet'}`]
     .concat(suspicion ? [`looks like spam: ${suspicion}`] : [], lines)
     .join('\n');
+}
+
+/** Without the signs that would let a stranger steer the terminal; line breaks stay. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ' ');
 }
 
 /** CSV as RFC 4180 has it. */

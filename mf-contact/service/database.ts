@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import type { QuoteRequest } from '../src/QuoteForm/quoteRequestSchema';
@@ -49,8 +49,8 @@ CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due_at) WHERE mailed_at IS NULL
 const stored = `SELECT id, received_at, fields, suspicion, mailed_at, attempts
 FROM enquiries JOIN outbox ON enquiry = id`;
 
-/** How long a command waits for another one that holds the database, in milliseconds. */
-const busyTimeoutMs = 5000;
+/** How long to wait for another command that holds the database, in milliseconds: the service stands still meanwhile. */
+const busyTimeoutMs = 1000;
 
 export type EnquiryDatabase = ReturnType<typeof openDatabase>;
 
@@ -62,8 +62,12 @@ export function openDatabase(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   // SQLite gives its journal files the mode of the database.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  // A copy that was put back from a backup may be readable by others.
+  if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
   const database = new Database(file, { timeout: busyTimeoutMs });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // What is forgotten is overwritten.
+  database.exec('PRAGMA secure_delete = ON;');
   database.exec(schema);
 
   const rows = (where: string, ...values: (string | number)[]) =>
@@ -71,8 +75,21 @@ export function openDatabase(file: string) {
   const run = (statement: string, ...values: (string | number | null)[]) =>
     database.prepare(statement).run(...values).changes;
 
-  const insert = database.transaction(({ id, fields, suspicion }: Enquiry, now: Date) => {
-    const at = now.toISOString();
+  const together = (work: () => void) => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      // Where the disk is full SQLite has rolled back by itself, and a second time would hide why.
+      if (database.inTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  // Where nothing can be written this throws, before an enquiry comes that cannot be stored.
+  together(() => undefined);
+
+  const insert = ({ id, fields, suspicion }: Enquiry, at: string) => {
     const added = run(
       'INSERT INTO enquiries VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
       id,
@@ -81,13 +98,22 @@ export function openDatabase(file: string) {
       suspicion ?? null,
     );
     if (added > 0) run('INSERT INTO outbox (enquiry, due_at) VALUES (?, ?)', id, at);
-  });
+  };
+  const remove = (where: string, value: string) => {
+    const removed = run(`DELETE FROM enquiries WHERE ${where}`, value);
+    // The journal would keep what was removed until it is written over.
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return removed;
+  };
 
   return {
     /** Stores an enquiry and its mail together. An id that is there already changes nothing. */
     add: (enquiry: Enquiry, now: Date) => {
-      insert(enquiry, now);
+      together(() => {
+        insert(enquiry, now.toISOString());
+      });
     },
+    has: (id: string) => rows('WHERE id = ?', id).length > 0,
     list: () => rows('ORDER BY received_at, id').map(({ enquiry }) => enquiry),
     /** The enquiry whose id begins so; undefined where none or several do. */
     find: (start: string): StoredEnquiry | undefined => {
@@ -111,17 +137,20 @@ export function openDatabase(file: string) {
     postpone: (id: string, until: Date) => {
       run('UPDATE outbox SET due_at = ?, attempts = attempts + 1 WHERE enquiry = ?', until.toISOString(), id);
     },
-    /** Has an enquiry mailed once more. */
+    /** Has an enquiry mailed once more, by itself: whoever asks for it has seen that it is no spam. */
     resend: (id: string, now: Date) => {
-      run(
-        'UPDATE outbox SET mailed_at = NULL, attempts = 0, due_at = ? WHERE enquiry = ?',
-        now.toISOString(),
-        id,
-      );
+      together(() => {
+        run('UPDATE enquiries SET suspicion = NULL WHERE id = ?', id);
+        run(
+          'UPDATE outbox SET mailed_at = NULL, attempts = 0, due_at = ? WHERE enquiry = ?',
+          now.toISOString(),
+          id,
+        );
+      });
     },
     /** Removes one enquiry; gives how many there were. */
-    forget: (id: string) => run('DELETE FROM enquiries WHERE id = ?', id),
-    forgetBefore: (before: Date) => run('DELETE FROM enquiries WHERE received_at < ?', before.toISOString()),
+    forget: (id: string) => remove('id = ?', id),
+    forgetBefore: (before: Date) => remove('received_at < ?', before.toISOString()),
     close: () => {
       database.close();
     },

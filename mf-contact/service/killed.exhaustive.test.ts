@@ -3,21 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../shell/serve/testing/freePort';
 import { openDatabase } from './database';
 import { filledForm } from './testing/filledForm';
 import { startMailServer } from './testing/mailServer';
 import { scratchFolder } from './testing/scratchFolder';
+import { until } from './testing/until';
 
 /** How long clients send at least, and how often the service is killed meanwhile. */
 const sendingMs = 60_000;
 const kills = 10;
 const clients = 20;
 
-const port = 20_000 + (process.pid % 20_000);
-const url = `http://127.0.0.1:${port}/api/enquiries`;
-
 test('an acknowledged enquiry survives any kill: stored once, mailed at least once', async () => {
   const mail = await startMailServer();
+  // The same one at every start: clients know one address.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/api/enquiries`;
   const database = path.join(scratchFolder(), 'enquiries.db');
   const start = () =>
     spawn(process.execPath, ['--import', 'tsx', 'service/cli.ts'], {
@@ -37,14 +39,11 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
   const acknowledged = new Set<string>();
   const startMs = Date.now();
   const ended = new AbortController();
-  const sending = Array.from({ length: clients }, () => sendUntil(ended.signal, acknowledged));
+  const sending = Array.from({ length: clients }, () => sendUntil(ended.signal, url, acknowledged));
   for (let count = 0; count < kills; count += 1) {
     // Once it takes enquiries again, and at no particular moment.
     const before = acknowledged.size;
-    await until(async () => {
-      await pause(20);
-      return acknowledged.size > before;
-    });
+    await until(() => acknowledged.size > before, 30_000);
     await pause(Math.random() * 4000);
     service.kill('SIGKILL');
     await once(service, 'close');
@@ -55,12 +54,12 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
   await Promise.all(sending);
 
   await until(async () => {
+    await pause(200);
     const stored = openDatabase(database);
     const { length } = stored.due('enquiries', new Date(Date.now() + 3_600_000));
     stored.close();
-    await pause(200);
     return length === 0;
-  });
+  }, 90_000);
   service.kill('SIGTERM');
   await once(service, 'close');
   await mail.close();
@@ -79,7 +78,7 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
 }, 240_000);
 
 /** One client after another: each form is sent under its id until it is acknowledged. */
-async function sendUntil(ended: AbortSignal, acknowledged: Set<string>): Promise<void> {
+async function sendUntil(ended: AbortSignal, url: string, acknowledged: Set<string>): Promise<void> {
   const isOver = () => ended.aborted;
   while (!isOver()) {
     const id = randomUUID();
@@ -108,8 +107,4 @@ async function sendUntil(ended: AbortSignal, acknowledged: Set<string>): Promise
     }
     await pause(200);
   }
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds()));
 }

@@ -6,7 +6,8 @@ const mailOf = (changes: Partial<Record<keyof typeof fields, string>>) =>
   enquiryMail({
     id: 'a1',
     receivedAt: '2026-11-22T12:00:00.000Z',
-    fields: { ...fields, ...changes } as typeof fields,
+    // In any order, as the rules give them.
+    fields: Object.fromEntries(Object.entries({ ...fields, ...changes }).reverse()) as typeof fields,
     suspicion: null,
     mailedAt: null,
   });

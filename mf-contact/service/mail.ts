@@ -35,9 +35,10 @@ export function digestMail(enquiries: readonly StoredEnquiry[]): Mail {
 
 function written(fields: QuoteRequest): string {
   const { projectDetails, ...short } = fields;
-  const lines = Object.entries(short).map(([name, value]) => {
-    const label = quoteForm.labels[name as keyof typeof short];
-    return `${label}: ${onOneLine(readable(name, value))}`;
+  // In the order of the form; what was read has no order of its own.
+  const lines = Object.entries(quoteForm.labels).flatMap(([name, label]) => {
+    const value = short[name as keyof typeof short];
+    return value === undefined ? [] : [`${label}: ${onOneLine(readable(name, value))}`];
   });
   return [...lines, '', projectDetails].join('\n');
 }

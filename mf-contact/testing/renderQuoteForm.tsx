@@ -19,6 +19,10 @@ export const answers = {
   projectDetails: 'A garden wall, nine metres.',
 };
 
+/** Stands in for the scrolling that jsdom does not do. */
+export const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 export type QuoteFormProps = ComponentProps<typeof QuoteForm>;
 
 export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 
-/** The attributes of a button that opens and closes a panel, and of that panel. */
+/** Whether a panel is open, and the attributes of it and of the button that opens and closes it. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const panelId = useId();
 
   return {
+    open,
     button: {
       type: 'button' as const,
       'aria-expanded': open,

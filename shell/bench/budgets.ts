@@ -5,15 +5,15 @@ import { pageInteractive } from 'shared-content/contract/document';
 /** The most that each script of a first visit may take, in kB of brotli; a little over what it took when this was set. */
 export const scriptBudgets: Record<string, number> = {
   'shell/shell.js': 88,
-  'shell/earlyScript.js': 0.7,
+  'shell/earlyScript.js': 0.75,
   'mf-home/mf-home.js': 2.8,
-  'mf-home/mf-home-page.js': 7.2,
+  'mf-home/mf-home-page.js': 7.5,
   // Comes when the figures scroll into view.
   'mf-home/countUp.js': 4.2,
   'mf-portfolio/mf-portfolio.js': 2.8,
-  'mf-portfolio/mf-portfolio-page.js': 5.8,
+  'mf-portfolio/mf-portfolio-page.js': 6,
   'mf-contact/mf-contact.js': 2.8,
-  'mf-contact/mf-contact-page.js': 17.6,
+  'mf-contact/mf-contact-page.js': 18.2,
 };
 
 /** A sentence for each script of a visit that exceeds its budget or has none; empty where all are within theirs. */

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNpm } from '../site/npm';
+import { findChromium } from './support/findChromium';
 import { prepareMachine } from './support/prepareMachine';
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
@@ -54,10 +55,10 @@ function stepsOf(asked: string | undefined, args: string[]): Step[] {
   if (asked === 'test')
     return [unit, { name: 'composed', run: () => jest([], '--selectProjects', 'composed') }];
   return [
-    { name: 'types', run: () => npmRun('types') },
-    { name: 'lint', run: () => npmRun('lint') },
+    { name: 'types and lint', run: typesAndLint },
     unit,
     { name: withSite.join(' and '), run: () => jest(args, '--selectProjects', ...withSite) },
+    { name: 'in the whole browser', run: inWholeBrowser },
   ];
 }
 
@@ -80,6 +81,18 @@ async function npmRun(script: string): Promise<Counts> {
   const command = startNpm('npm', ['run', script], { cwd: root, stdio: 'inherit' });
   await once(command, 'close');
   return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Each keeps one core busy. */
+async function typesAndLint(): Promise<Counts> {
+  const [types, lint] = await Promise.all([npmRun('types'), npmRun('lint')]);
+  return { passed: types.passed + lint.passed, failed: types.failed + lint.failed };
+}
+
+/** The tests run in the headless shell: ways through all pages are tried in the browser that visitors have as well. */
+function inWholeBrowser(): Counts {
+  process.env.CHROMIUM_PATH = findChromium();
+  return jest(['pages/routes.test'], '--selectProjects', 'composed');
 }
 
 /** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import semver from 'semver';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { filesBelow, integrityOf } from '../site/files';
 import { Refusal } from '../site/refusal';
@@ -64,18 +65,41 @@ export function idOf(listed: Buffer): string {
 async function readRecord(folder: string, part: string): Promise<BuildRecord> {
   let record: Partial<BuildRecord>;
   try {
-    const content: unknown = JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8'));
+    const file = path.join(folder, 'build.json');
+    // Reading a pipe would wait for somebody to write to it.
+    if (!(await stat(file)).isFile()) throw new Error(`${file} is no file`);
+    const content: unknown = JSON.parse(await readFile(file, 'utf8'));
     record = { ...(content as Partial<BuildRecord> | null) };
   } catch {
     throw new Refusal(`${folder} is no build of ${part}: it has no readable build.json. Build it first`);
   }
-  const { part: owner, scripts, styles } = record;
+  const { part: owner, scripts, styles, requires = {}, provides = {} } = record;
   if (owner !== part)
     throw new Refusal(`${folder} is no build of ${part}: it is one of ${owner ?? 'nothing known'}`);
-  if (!Array.isArray(scripts) || !Array.isArray(styles)) {
+  if (!isNames(scripts) || !isNames(styles)) {
     throw new Refusal(`${folder} is no build of ${part}: its build.json lists no scripts and styles`);
   }
+  const garbage =
+    oddOne(requires, 'range of versions', semver.validRange) ?? oddOne(provides, 'version', semver.valid);
+  if (garbage) throw new Refusal(`${folder} is no build of ${part}: its build.json says ${garbage}`);
   if (part !== 'shell' && scripts.length === 0)
     throw new Refusal(`${part} exposes no page: its webpack.config must name one`);
+  const versions = part === 'shell' ? 'provides' : 'requires';
+  if (!record[versions])
+    throw new Refusal(`${folder} is no build of ${part}: its build.json lists no versions as '${versions}'`);
   return { ...record, part, scripts, styles };
+}
+
+/** The first of the versions in a record that cannot be read as one. */
+function oddOne(versions: unknown, what: string, read: (text: string) => string | null): string | undefined {
+  if (typeof versions !== 'object' || versions === null)
+    return `${JSON.stringify(versions)} where versions belong`;
+  const odd = Object.entries(versions).find(
+    ([, text]: [string, unknown]) => typeof text !== 'string' || text === '' || read(text) === null,
+  );
+  return odd && `${odd[0]} ${JSON.stringify(odd[1])}, which is no ${what}`;
+}
+
+function isNames(content: unknown): content is string[] {
+  return Array.isArray(content) && content.every((name) => typeof name === 'string');
 }

@@ -27,6 +27,7 @@ export async function releaseAll(site: string, options?: BuildOptions): Promise<
  * their names. Throws a Refusal with webpack's messages where one fails.
  */
 export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
+  checkPath(root);
   // A folder of its own, so that several builds of one part do not meet.
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   try {
@@ -37,6 +38,13 @@ export async function buildParts(parts: readonly string[], options: BuildOptions
   }
 }
 
+/** Webpack reads these characters in a path as its own syntax, and then fails in many words. */
+export function checkPath(checkout: string): void {
+  const [found] = /['#!?]/.exec(checkout) ?? [];
+  if (found)
+    throw new Refusal(`Nothing can be built in ${checkout}: move the checkout to a path without ${found}`);
+}
+
 async function runBuilds(
   parts: readonly string[],
   dist: string,
@@ -44,10 +52,13 @@ async function runBuilds(
 ): Promise<void> {
   const line = ['--import', 'tsx', 'build/cli.ts', '--dist', dist, '--mode', mode, ...parts];
   const command = spawn(process.execPath, line, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => command.kill('SIGKILL');
+  process.once('exit', stop);
   const messages: Buffer[] = [];
   command.stderr.on('data', (text: Buffer) => messages.push(text));
   if (onProgress) createInterface(command.stdout).on('line', onProgress);
   else command.stdout.resume();
   await once(command, 'close');
+  process.off('exit', stop);
   if (command.exitCode !== 0) throw new Refusal(Buffer.concat(messages).toString().trimEnd());
 }

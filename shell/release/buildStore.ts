@@ -5,6 +5,8 @@ import {
   exists,
   filesBelow,
   integrityOf,
+  makeFolder,
+  openFolderToReaders,
   placeFolder,
   readUnpacked,
   variantNames,
@@ -48,7 +50,11 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
 
 /** Writes a build into its folder, unless the folder holds exactly that build already. */
 export async function storeBuild(folder: string, build: Build): Promise<void> {
-  if (await isWhole(folder, build)) return;
+  await makeFolder(path.dirname(folder));
+  if (await isWhole(folder, build)) {
+    await openFolderToReaders(folder);
+    return;
+  }
   const files = await Promise.all(
     [...build.files].map(async ([name, content]): Promise<[string, Buffer][]> =>
       isServed(name) ? withVariants(name, content) : [[name, content]],
@@ -69,7 +75,19 @@ async function damageOf(folder: string, id: string): Promise<string | undefined>
     const content = files.get(name);
     return !content || integrityOf(content) !== hashes.get(name);
   });
-  return changed && `was changed on disk (${changed})`;
+  const odd = changed ?? (await oddVariant(folder, files.set(integrityFile, list)));
+  return odd && `was changed on disk (${odd})`;
+}
+
+/** The first compressed file that visitors would get and that is missing or holds something else. */
+async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
+  for (const [name, content] of files) {
+    for (const variant of isServed(name) ? variantNames(name).slice(1) : []) {
+      const file = path.join(folder, variant);
+      if (!(await exists(file)) || !(await readUnpacked(file))?.equals(content)) return variant;
+    }
+  }
+  return undefined;
 }
 
 /** Whether a folder holds all of a build, compressed variants included, and nothing else. */

@@ -1,13 +1,19 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import type { Build } from './build';
 import { compose, type LiveBuild } from './compose';
-import { replaceFile, withVariants } from '../site/files';
-import { blaming, checkSharedVersions } from './gate';
+import { makeFolder, replaceFile, withVariants } from '../site/files';
+import { checkFit } from './fit';
+import { advising, blaming } from './gate';
 import { rollbackTarget, withRelease } from './history';
+import { backAt, momentOf, momentWith } from './moments';
+import { whoRuns } from './provenance';
+import { changedParts, liveSet, readMoments, writeMoments } from '../site/moments';
+import { statusText } from '../site/publicStatus';
 import { liveOrigin, type Releases } from '../site/record';
+import { statusFile } from '../site/routes';
+import { checkScripts } from './rendering/checkScripts';
 import { Refusal } from '../site/refusal';
 import {
   changingSite,
@@ -16,9 +22,8 @@ import {
   readReleases,
   sitePaths,
   whilePending,
-  writeReleases,
 } from '../site/siteFolder';
-import { Damage, readStoredBuilds, storeBuild } from './buildStore';
+import { readStoredBuilds, storeBuild } from './buildStore';
 
 export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
 
@@ -26,29 +31,47 @@ export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) 
 export interface NewBuild {
   build: Build;
   origin?: string;
+  /** The commit that it was built from, if known. */
+  commit?: string;
 }
 
 export interface ChangeReport {
+  /** The parts that have another build now, or the same from elsewhere. */
+  changed: string[];
   /** How long rendering every page took. */
   composingMs: number;
   releases: Releases;
 }
 
-/** Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
+/** What refuses files that only browsers read; rendering has no part in it. */
+export interface Checks {
+  fit: typeof checkFit;
+  scripts: typeof checkScripts;
+}
+
+const allChecks: Checks = { fit: checkFit, scripts: checkScripts };
+
+/**
+ * Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. Tests of what a
+ * visitor has of a faulty build bring checks that let it pass.
+ */
 export async function releaseBuilds(
   site: string,
   newBuilds: ReadonlyMap<string, NewBuild>,
+  checks: Checks = allChecks,
 ): Promise<ChangeReport> {
   checkComplete(site, [...Object.keys(await readReleases(site)), ...newBuilds.keys()]);
-  await mkdir(sitePaths(site).builds, { recursive: true });
+  await makeFolder(site);
+  await makeFolder(sitePaths(site).builds);
   return changingSite(site, async () => {
     const releases = await readReleases(site);
     const next = structuredClone(releases);
     const at = new Date().toISOString();
-    for (const [part, { build, origin }] of newBuilds) {
-      next[part] = withRelease(next[part], { build: build.id, at, ...(origin && { origin }) });
+    for (const [part, { build, origin, commit }] of newBuilds) {
+      const released = { build: build.id, at, ...(origin && { origin }), ...(commit && { commit }) };
+      next[part] = withRelease(next[part], released);
     }
-    return goLive(site, releases, next, newBuilds);
+    return goLive(site, releases, next, { newBuilds, checks });
   });
 }
 
@@ -64,54 +87,78 @@ export async function rollBack(site: string, part: string, wanted?: string): Pro
       ...releases,
       [part]: { ...current, live, since: new Date().toISOString() },
     };
-    return goLive(site, releases, next, new Map());
+    const together = momentWith(part, live, await readMoments(site, releases), releases);
+    return goLive(site, releases, next, {
+      advice: together && `Put all back that was live with it: npm run rollback -- --to ${together.id}`,
+    });
+  });
+}
+
+/** Makes all builds live again that were so at an earlier moment. */
+export async function rollBackTo(site: string, moment: string): Promise<ChangeReport> {
+  return changingSite(site, async () => {
+    const releases = await readReleased(site);
+    checkComplete(site, Object.keys(releases));
+    const target = momentOf(moment, await readMoments(site, releases), releases);
+    return goLive(site, releases, backAt(target, releases, new Date().toISOString()));
   });
 }
 
 /**
- * Finishes a release that was killed while it put pages in place, and tells whether there was one. Where the damaged
- * live builds are all about to be replaced it does nothing: the command that replaces them puts every page in place.
+ * Finishes what a command that was killed or broke off has left while it put pages in place. Gives the number of files
+ * that were still to be replaced; undefined where no command is unfinished.
  */
-export async function completeInterrupted(site: string, replaced: readonly string[]): Promise<boolean> {
-  if (!(await isPending(site))) return false;
+export async function finishInterrupted(site: string): Promise<number | undefined> {
+  if (!(await isPending(site))) return undefined;
   return changingSite(site, async () => {
-    // Another command may have completed it while this one waited for the lock.
-    if (!(await isPending(site))) return false;
+    // Another command may have finished it while this one waited for the lock.
+    if (!(await isPending(site))) return undefined;
     const releases = await readReleases(site);
-    try {
-      await putInPlace(site, releases, await compose(await liveBuilds(site, releases, new Map())));
-      return true;
-    } catch (error) {
-      if (error instanceof Damage && error.parts.every((part) => replaced.includes(part))) return false;
-      throw error;
-    }
+    return putInPlace(site, releases, await compose(await liveBuilds(site, releases, new Map())));
   });
 }
 
 /** Throws a Refusal where a part is missing. */
-function checkComplete(site: string, parts: readonly string[]): void {
+export function checkComplete(site: string, parts: readonly string[]): void {
   const missing = partNames.filter((part) => !parts.includes(part));
   if (missing.length === 0) return;
   throw new Refusal(`${site} has no ${missing.join(', ')} yet: release all parts first with npm run release`);
+}
+
+interface Going {
+  newBuilds?: ReadonlyMap<string, NewBuild>;
+  checks?: Checks;
+  /** What else to do where the builds do not work together. */
+  advice?: string;
 }
 
 async function goLive(
   site: string,
   before: Releases,
   next: Releases,
-  newBuilds: ReadonlyMap<string, NewBuild>,
+  { newBuilds = new Map<string, NewBuild>(), checks = allChecks, advice }: Going = {},
 ): Promise<ChangeReport> {
+  const moments = await readMoments(site, before);
+  const changed = new Set(changedParts(liveSet(before), liveSet(next)));
+  const by = await whoRuns();
+  for (const part of changed) if (next[part]) next[part] = { ...next[part], by };
   const builds = await liveBuilds(site, next, newBuilds);
-  const changed = new Set(partNames.filter((part) => before[part]?.live !== next[part]?.live));
-  checkSharedVersions(builds, changed);
+  const { pages, composingMs } = await tried(builds, changed, checks).catch(advising(advice));
 
+  for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
+  if (changed.size > 0) await writeMoments(site, moments);
+  await putInPlace(site, next, pages);
+  return { changed: [...changed], composingMs, releases: next };
+}
+
+/** The pages that builds make together. Throws a Refusal where they do not fit, or their pages fail. */
+async function tried(builds: ReadonlyMap<string, LiveBuild>, changed: ReadonlySet<string>, checks: Checks) {
+  checks.fit(builds, changed);
   const began = performance.now();
   const pages = await compose(builds).catch(blaming(changed));
   const composingMs = performance.now() - began;
-
-  for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
-  await putInPlace(site, next, pages);
-  return { composingMs, releases: next };
+  await checks.scripts(builds, changed).catch(blaming(changed));
+  return { pages, composingMs };
 }
 
 async function liveBuilds(
@@ -132,15 +179,22 @@ async function liveBuilds(
   return builds;
 }
 
-/** Once the record is written the release counts: if it is interrupted after that, `completeInterrupted` finishes it. */
+/**
+ * Once the record is written the release counts: if it is interrupted after that, `finishInterrupted` finishes it.
+ * Gives the number of files that have changed.
+ */
 async function putInPlace(
   site: string,
   releases: Releases,
   pages: ReadonlyMap<string, string>,
-): Promise<void> {
-  const files = await Promise.all([...pages].map(([name, text]) => withVariants(name, Buffer.from(text))));
-  await whilePending(site, async () => {
-    await writeReleases(site, releases);
-    for (const [name, content] of files.flat()) await replaceFile(path.join(site, name), content);
+): Promise<number> {
+  const texts = [...pages, [statusFile, statusText(releases)] as const];
+  const files = await Promise.all(texts.map(([name, text]) => withVariants(name, Buffer.from(text))));
+  return whilePending(site, releases, async () => {
+    let changed = 0;
+    for (const [name, content] of files.flat()) {
+      if (await replaceFile(path.join(site, name), content)) changed += 1;
+    }
+    return changed;
   });
 }

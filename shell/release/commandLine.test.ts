@@ -33,7 +33,12 @@ describe('a command line that cannot be meant is refused with one line', () => {
     [['release', 'mf-home', 'mf-contact', 'mf-home'], `'mf-home' is given twice. See --help`],
     [['release', 'mf-home', '--fast'], `Unknown option '--fast'. See --help`],
     [['release', 'mf-home', '--keep', '1'], 'This command takes no --keep. See --help'],
+    [
+      ['release', '--strict'],
+      expect.stringMatching(/^\d+ findings must not go live: npm run preflight lists them$/) as string,
+    ],
     [['rollback'], `Name the part: ${parts}`],
+    [['rollback', 'mf-home', '--strict'], 'This command takes no --strict. See --help'],
     [['rollback', 'mf-blog'], `There is no part 'mf-blog': use ${parts}`],
     [['rollback', 'mf-home'], 'mf-home has no earlier build: see npm run releases'],
     [['rollback', 'mf-home', '..'], 'mf-home has no earlier build ..: see npm run releases'],
@@ -42,20 +47,30 @@ describe('a command line that cannot be meant is refused with one line', () => {
     [['releases', 'mf-home'], `This command does not take 'mf-home'. See --help`],
     [['prune'], '--keep takes a whole number from 1: npm run prune -- --keep 5'],
     [['prune', '--keep', '0'], '--keep takes a whole number from 1: npm run prune -- --keep 5'],
+    [
+      ['prune', '--keep', '1', '--min-age', 'a week'],
+      "--min-age takes hours or days, not 'a week': npm run prune -- --keep 5 --min-age 7d",
+    ],
     [['prune', 'mf-home', '--keep', '1'], `This command does not take 'mf-home'. See --help`],
-    [['publish'], `There is no command 'publish': use release, rollback, releases, prune`],
-    [['toString'], `There is no command 'toString': use release, rollback, releases, prune`],
+    [['upload'], `There is no command 'upload': use release, preview, publish, rollback, releases, prune`],
+    [
+      ['toString'],
+      `There is no command 'toString': use release, preview, publish, rollback, releases, prune`,
+    ],
   ])('%j', async (line, message) => {
     expect(await runLine([...line, '--site', site])).toEqual({ code: 1, output: '', errors: message });
     expect(await hashes(site)).toEqual(before);
   });
 });
 
-test.each(['release', 'rollback', 'releases', 'prune'])('%s --help explains it', async (name) => {
-  const help = await succeed([name, '--help']);
-  expect(help).toContain(`npm run ${name} `);
-  expect(help).toContain('--site DIR');
-});
+test.each(['release', 'preview', 'publish', 'rollback', 'releases', 'prune'])(
+  '%s --help explains it',
+  async (name) => {
+    const help = await succeed([name, '--help']);
+    expect(help).toContain(`npm run ${name} `);
+    expect(help).toContain('--site DIR');
+  },
+);
 
 test.each([
   [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release'],
@@ -86,11 +101,11 @@ describe('what the file system refuses is said in one line', () => {
   ])('where the site is a file: %j', async (line) => {
     const site = path.join(scratchFolder(), 'site');
     writeFileSync(site, 'no folder');
-    expect(await runLine([...line, '--site', site])).toEqual({
-      code: 1,
-      output: '',
-      errors: `${site}/.pending leads through a file where a folder must be: name another folder, or move that file away`,
-    });
+    const { errors, ...rest } = await runLine([...line, '--site', site]);
+    expect(rest).toEqual({ code: 1, output: '' });
+    expect(errors.replace(/\.(lock|pending|preview) /, 'HIDDEN ')).toBe(
+      `${site}/HIDDEN leads through a file where a folder must be: name another folder, or move that file away`,
+    );
   });
 
   test('where the lock cannot be made, without waiting for another command', async () => {

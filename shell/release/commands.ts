@@ -1,51 +1,83 @@
 import { isOrigin } from '../site/headers';
-import { buildParts } from './buildParts';
-import { readBuild } from './build';
-import { type NewBuild, completeInterrupted, partNames, releaseBuilds, rollBack } from './change';
-import { folderOf, type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
+import { builtFolders, checkPart, readOrBuild } from './candidates';
+import {
+  type ChangeReport,
+  finishInterrupted,
+  partNames,
+  releaseBuilds,
+  rollBack,
+  rollBackTo,
+} from './change';
+import { showReleases } from './showReleases';
+import { type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
+import { warnOfPlaceholders } from './preflight/readiness';
+import { checkPreview, makePreview, refusePreview } from './preview';
 import { prune } from './prune';
+import { publish } from './publish';
+import { targetFolder } from './targetFolder';
+import { explained } from '../site/fileErrors';
 import { Refusal } from '../site/refusal';
-import { nothingReleased, readReleases } from '../site/siteFolder';
+import { isPending } from '../site/siteFolder';
 
 interface Command {
   help: string;
   takes: Takes;
-  /** The parts that it puts a build live of, given the names on its line. */
-  replaces: (names: string[]) => readonly string[];
   run: (site: string, names: string[], options: Options) => Promise<void>;
 }
 
 /** The commands by name, as `npm run <name>` calls them. */
 export const commands: Record<string, Command> = {
   release: {
-    help: `npm run release -- [PART …] [--dist DIR] [--origin URL] [--site DIR]
+    help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]
 Builds the named parts (none named: all) and puts them live together, or changes nothing.
-  --dist DIR    release this built folder of the one named part instead of building
+  PART=DIR      release this built folder of the part instead of building it
+  --dist DIR    the same, where one part is named
   --origin URL  its files are served from there, not by the site itself
+  --strict      refuse to release while npm run preflight finds anything in the content
 Parts: ${partNames.join(', ')}`,
-    takes: { names: Infinity, options: ['dist', 'origin'] },
-    replaces: releasedParts,
+    takes: { names: Infinity, options: ['dist', 'origin', 'strict'] },
     run: runRelease,
+  },
+  preview: {
+    help: `npm run preview -- [PART[=DIR] …] [--dist DIR] --to DIR [--site DIR]
+Makes a folder with the live site as it would be after a release of the named parts (none named: all), which passes the
+same checks. Search engines are asked not to list it. The live site stays as it is.
+  --to DIR      the folder: a new or empty one, or an earlier preview, which is replaced
+  PART=DIR      take this built folder of the part instead of building it
+  --dist DIR    the same, where one part is named
+  --site DIR    the live site
+Parts: ${partNames.join(', ')}`,
+    takes: { names: Infinity, options: ['dist', 'to'] },
+    run: runPreview,
+  },
+  publish: {
+    help: `npm run publish -- --to DIR [--site DIR]
+Brings a folder up to date with what visitors may have of the site, for hosts that take files: builds before pages, pages
+before removals. Files that others have put there stay. Interrupted, the folder still serves whole pages; run it again.`,
+    takes: { names: 0, options: ['to'] },
+    run: runPublish,
   },
   rollback: {
     help: `npm run rollback -- PART [BUILD] [--site DIR]
-Puts the build of a part live that was live before the present one, or the named one (its first digits will do).`,
-    takes: { names: 2, options: [] },
-    replaces: (names) => names.slice(0, 1),
+Puts the build of a part live that was live before the present one, or the named one (its first digits will do).
+npm run rollback -- --to MOMENT [--site DIR]
+Puts all parts back to the builds that were live together at that moment, as npm run releases numbers them.`,
+    takes: { names: 2, options: ['to'] },
     run: runRollback,
   },
   releases: {
     help: `npm run releases [-- --site DIR]
-Shows what is live, since when, and the builds that can be rolled back to.`,
+Shows what is live, since when, the builds that can be rolled back to, and the moments that the whole site can.`,
     takes: { names: 0, options: [] },
-    replaces: () => [],
-    run: runReleases,
+    run: showReleases,
   },
   prune: {
-    help: `npm run prune -- --keep N [--site DIR]
-Keeps the N newest builds of each part and the live one, and removes the others.`,
-    takes: { names: 0, options: ['keep'] },
-    replaces: () => [],
+    help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]
+Keeps the N newest builds of each part and the live one, and removes the others. From N = 2 it also keeps those of the
+last moment that the whole site can be rolled back to.
+  --min-age AGE  spare builds that were live within this time, as 12h, 7d (the default) or 0: tabs that were opened
+                 then still ask for their files`,
+    takes: { names: 0, options: ['keep', 'min-age'] },
     run: runPrune,
   },
 };
@@ -60,30 +92,20 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     return;
   }
   const site = siteFolder(values.site);
-  if (await completeInterrupted(site, command.replaces(names)))
-    console.log('An earlier command had been interrupted: its release is complete now.');
   await command.run(site, names, values);
 }
 
-async function runRelease(site: string, names: string[], { dist, origin }: Options): Promise<void> {
+async function runRelease(site: string, names: string[], { dist, origin, strict }: Options): Promise<void> {
   const began = performance.now();
-  const parts = releasedParts(names);
-  for (const part of parts) checkPart(part);
-  if (dist && parts.length !== 1)
-    throw new Refusal('--dist releases one folder: name the one part that it is a build of');
+  const folders = builtFolders(names, dist);
+  const parts = [...folders.keys()];
   if (origin && !isOrigin(origin)) throw new Refusal(`--origin is scheme and host, not '${origin}'`);
+  await refusePreview(site);
+  await warnOfPlaceholders(strict);
+  await finishEarlier(site);
 
-  const [part = ''] = parts;
-  const builds = dist
-    ? [await readBuild(folderOf(dist), part)]
-    : await buildParts(parts, {
-        onProgress: (line) => {
-          console.log(line);
-        },
-      });
+  const newBuilds = await readOrBuild(folders, origin);
   const buildingMs = performance.now() - began;
-  const newBuilds = new Map<string, NewBuild>();
-  for (const build of builds) newBuilds.set(build.record.part, { build, origin });
   const { composingMs, releases } = await releaseBuilds(site, newBuilds);
 
   for (const part of parts) console.log(`${part} is live as ${releases[part]?.live ?? ''}`);
@@ -92,41 +114,80 @@ async function runRelease(site: string, names: string[], { dist, origin }: Optio
   );
 }
 
-async function runRollback(site: string, [part, build]: string[]): Promise<void> {
+async function runPreview(site: string, names: string[], { dist, to }: Options): Promise<void> {
+  const folders = builtFolders(names, dist);
+  const target = await targetFolder(site, to, 'npm run preview -- mf-portfolio --to DIR');
+  await checkPreview(site, target);
+  const releases = await makePreview(site, await readOrBuild(folders), target);
+  for (const part of folders.keys()) console.log(`${part} is previewed as ${releases[part]?.live ?? ''}`);
+  console.log(`Nothing went live. To see it: npm run serve -- --site ${target}`);
+}
+
+async function runPublish(site: string, _names: string[], { to }: Options): Promise<void> {
+  const target = await targetFolder(site, to, 'npm run publish -- --to DIR');
+  const { written, removed } = await publish(site, target);
+  console.log(`${written} files published in ${target}, ${removed} removed`);
+}
+
+async function runRollback(site: string, names: string[], { to }: Options): Promise<void> {
   const began = performance.now();
-  checkPart(part);
-  const { composingMs, releases } = await rollBack(site, part, build);
-  console.log(`${part} is back at ${releases[part]?.live ?? ''}`);
+  const change = rollbackOf(names, to);
+  await refusePreview(site);
+  await finishEarlier(site);
+  const { changed, composingMs, releases } = await change(site);
+  for (const part of changed) console.log(`${part} is back at ${releases[part]?.live ?? ''}`);
   console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
 
-async function runReleases(site: string): Promise<void> {
-  const releases = await readReleases(site);
-  if (Object.keys(releases).length === 0) console.log(nothingReleased(site));
-  for (const [part, { live, since, history }] of Object.entries(releases)) {
-    console.log(`${part}: ${live}, live since ${since}`);
-    for (const { build, at } of history.filter((released) => released.build !== live).reverse()) {
-      console.log(`  ${build}, released ${at}`);
-    }
+function rollbackOf([part, build]: string[], to?: string): (site: string) => Promise<ChangeReport> {
+  if (to === undefined) {
+    checkPart(part);
+    return (site) => rollBack(site, part, build);
   }
+  if (part !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${part}'`);
+  return (site) => rollBackTo(site, to);
 }
 
-async function runPrune(site: string, _names: string[], { keep }: Options): Promise<void> {
+async function runPrune(site: string, _names: string[], options: Options): Promise<void> {
+  const { keep, 'min-age': minAge = '7d' } = options;
   const count = Number(keep);
   if (!Number.isInteger(count) || count < 1)
     throw new Refusal('--keep takes a whole number from 1: npm run prune -- --keep 5');
-  const removed = await prune(site, count);
+  const { removed, spared } = await prune(site, count, msOf(minAge));
   for (const build of removed) console.log(`removed ${build}`);
   console.log(`${removed.length} builds removed`);
+  if (spared > 0)
+    console.log(
+      `${spared} were live within ${minAge} and stay for the tabs of that time: --min-age 0 removes them`,
+    );
+  await finishEarlier(site);
 }
 
-function checkPart(part: string | undefined): asserts part is string {
-  if (part === undefined) throw new Refusal(`Name the part: ${partNames.join(', ')}`);
-  if (!partNames.includes(part)) throw new Refusal(`There is no part '${part}': use ${partNames.join(', ')}`);
+/** An age on the command line, in milliseconds. */
+function msOf(age: string): number {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? [];
+  if (count === undefined && age !== '0')
+    throw new Refusal(`--min-age takes hours or days, not '${age}': npm run prune -- --keep 5 --min-age 7d`);
+  return Number(count ?? 0) * (unit === 'd' ? 24 : 1) * 3_600_000;
 }
 
-function releasedParts(names: string[]): readonly string[] {
-  return names.length > 0 ? names : partNames;
+/**
+ * Finishes what an earlier command has left. What stands in the way of that must not stand in the way of its cure: the
+ * next release or rollback puts every page in place, or says itself what is wrong.
+ */
+async function finishEarlier(site: string): Promise<void> {
+  if (!(await isPending(site))) return;
+  try {
+    const files = await finishInterrupted(site);
+    if (files === undefined) return;
+    console.log(
+      files > 0
+        ? `An earlier command was unfinished: ${files} files of what is live are in place now.`
+        : 'An earlier command was unfinished: nothing of what is live was left to put in place.',
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal) && !explained(error)) throw error;
+  }
 }
 
 function seconds(milliseconds: number): string {

@@ -1,51 +1,87 @@
-import { createRequire } from 'node:module';
-import type { RemoteName } from 'shared-content/contract/remotes';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import type { composeSite } from '../site/composeSite';
-import { evaluateBundle } from '../src/document/evaluateBundle';
+import { remotes } from 'shared-content/contract/remotes';
 import type { LivePart } from '../src/document/documentText';
-import type { Build } from './build';
-import { messageOf } from '../site/fileErrors';
+import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../site/routes';
 import { Refusal } from '../site/refusal';
+import type { Build } from './build';
+import { checkFiles } from './rendering/checkFiles';
+import { type Limits, runWithoutRights } from './rendering/sandbox';
 
 export interface LiveBuild extends Build {
   /** The address of its `browser/` folder, ending in a slash. */
   base: string;
 }
 
-interface ShellBundle {
-  composeSite: typeof composeSite;
-}
+const program = readFileSync(path.join(import.meta.dirname, 'rendering/renderer.cjs'), 'utf8');
 
-/** Node's own modules: a released shell needs no others to render. */
-const requireBuiltin = createRequire(import.meta.url);
+/** Stands in for the pages of all other remotes, whose bundles must not run beside that of the part rendered. */
+const otherPage = `exports.default = () => null; exports.meta = { title: 'Other', description: 'Another page.' };`;
 
-/** Renders the site with the renderer of the live shell's own build. Throws a Refusal that names the part at fault. */
-export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<Map<string, string>> {
+/**
+ * Renders the site with the renderer of the live shell's own build: the page of each remote in a process of its own, so
+ * that what one bundle does to its surroundings reaches its own page only. Throws a Refusal that names the part at
+ * fault, and then nothing is rendered.
+ */
+export async function compose(
+  builds: ReadonlyMap<string, LiveBuild>,
+  limits?: Limits,
+): Promise<Map<string, string>> {
   const shell = builds.get('shell');
   if (!shell) throw new Refusal('There is no live shell: release all parts first with npm run release');
-  const live = Object.fromEntries(
-    [...builds].filter(([part]) => part !== 'shell').map(([part, build]) => [part, livePart(build)]),
-  ) as Record<RemoteName, LivePart>;
-  try {
-    return await rendererOf(shell)(livePart(shell), live);
-  } catch (error) {
-    const [line = ''] = messageOf(error).split('\n');
-    throw new Refusal(line, { cause: error });
+  const code = serverBundle(shell).replaceAll(browserFolderMark('shell'), shell.base);
+
+  const owners = new Map<string, string>(remotes.map(({ name, route }) => [pageFile(route), name]));
+  const render = async (part: string) => {
+    const live = Object.fromEntries(
+      [...builds]
+        .filter(([name]) => name !== 'shell')
+        .map(([name, build]) => [name, livePart(build, name === part ? serverBundle(build) : otherPage)]),
+    );
+    const input = { code, shell: livePart(shell, ''), live, times: 2 };
+    const answer = await runWithoutRights(part, program, input, limits);
+    return checkFiles(part, answer, (name) => (owners.get(name) ?? 'shell') === part);
+  };
+
+  // The shell first: where its renderer fails, that is to be said and not that of the pages.
+  const rendered = await inParallel(['shell', ...owners.values()], render, availableParallelism());
+  const files = new Map(rendered.flat());
+  for (const name of [...owners.keys(), notFoundFile, ...publicFiles, nginxFile, staticHostFile]) {
+    if (!files.has(name)) throw new Refusal(`shell renders no ${name}`);
   }
+  return files;
 }
 
-function livePart({ record, base, integrity, files }: LiveBuild): LivePart {
-  return { record, base, integrity, serverBundle: textOf(files, 'server/server.cjs') };
+function livePart({ record, base, integrity }: LiveBuild, bundle: string): LivePart {
+  return { record, base, integrity, serverBundle: bundle };
 }
 
-function rendererOf(shell: LiveBuild): typeof composeSite {
-  const code = textOf(shell.files, 'server/server.cjs').replaceAll(browserFolderMark('shell'), shell.base);
-  const { composeSite: renderer } = evaluateBundle(code, 'shell', requireBuiltin) as Partial<ShellBundle>;
-  if (!renderer) throw new Error('shell has no renderer: its server bundle exports no composeSite');
-  return renderer;
+function serverBundle({ files }: LiveBuild): string {
+  return files.get('server/server.cjs')?.toString('utf8') ?? '';
 }
 
-function textOf(files: ReadonlyMap<string, Buffer>, name: string): string {
-  return files.get(name)?.toString('utf8') ?? '';
+/** Gives each item's result, working at `most` items at a time. Throws the error of the first item that has one. */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  most: number,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const failures: { position: number; error: unknown }[] = [];
+  const waiting = [...items.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [position, item] = next;
+      await work(item).then(
+        (result) => (results[position] = result),
+        (error: unknown) => failures.push({ position, error }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  const [first] = failures.sort((one, other) => one.position - other.position);
+  if (first) throw first.error;
+  return results;
 }

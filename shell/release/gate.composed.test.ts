@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { Refusal } from '../site/refusal';
@@ -7,6 +7,7 @@ import { releaseBuilds } from './change';
 import { builtFolder, changedBuild, copyOfSite, hashes } from './testing/builds';
 import { edit } from './testing/checkout';
 import { scratchFolder } from './testing/scratch';
+import { smallEntry } from './testing/smallSite';
 
 let site: string;
 let before: Record<string, string>;
@@ -83,6 +84,14 @@ describe('a remote, rendered by the released shell,', () => {
     );
   });
 
+  test('that changes a fact of the business is refused', async () => {
+    const server = `'use strict'; ${meta} const { business } = require('shared-content/business');
+      exports.default = () => { business.mobile.display = '1'; return null; };`;
+    expect(await refusal('mf-contact', remote({ server }))).toBe(
+      "mf-contact throws while it renders: Cannot assign to read only property 'display' of object '#<Object>'",
+    );
+  });
+
   test('whose page never finishes rendering is refused', async () => {
     const server = `${meta} exports.default = () => { throw new Promise(() => undefined); };`;
     expect(await refusal('mf-contact', remote({ server }))).toBe(
@@ -92,7 +101,7 @@ describe('a remote, rendered by the released shell,', () => {
 
   test('without a defect is released', async () => {
     const own = copyOfSite();
-    const server = `${meta} exports.default = () => 'A page of one sentence.';`;
+    const server = `${meta} exports.default = () => require('react').createElement('h1', null, 'One line');`;
     const build = await readBuild(remote({ server }), 'mf-contact');
     const { releases } = await releaseBuilds(own, new Map([['mf-contact', { build }]]));
     expect(releases['mf-contact']?.live).toBe(build.id);
@@ -100,23 +109,31 @@ describe('a remote, rendered by the released shell,', () => {
 });
 
 describe('shared versions that do not fit', () => {
-  const newer = (part: string): string => {
+  const withFacts = (part: string, from: string, to: string): string => {
     const dist = builtFolder(part);
-    edit(dist, 'build.json', '"shared-content/business": "1.0.0"', '"shared-content/business": "1.1.0"');
+    edit(dist, 'build.json', `"shared-content/business": "${from}"`, `"shared-content/business": "${to}"`);
     return dist;
   };
 
   test('of a remote that needs a newer module tell what to release first', async () => {
-    expect(await refusal('mf-contact', newer('mf-contact'))).toBe(
-      'mf-contact needs shared-content/business 1.1.0, and the shell provides 1.0.0. Release the shell first: npm run release -- shell',
+    expect(await refusal('mf-contact', withFacts('mf-contact', '^1.0.0', '^1.1.0'))).toBe(
+      'mf-contact needs shared-content/business ^1.1.0, and the shell provides 1.0.0. Release the shell first: npm run release -- shell',
     );
   });
 
   test('of a shell that live remotes cannot run with tell what to release together', async () => {
-    expect(await refusal('shell', newer('shell'))).toBe(
-      'shell would break the live mf-home, mf-portfolio, mf-contact: mf-home needs shared-content/business 1.0.0, and the shell provides 1.1.0. Release them together: npm run release -- shell mf-home mf-portfolio mf-contact',
+    expect(await refusal('shell', withFacts('shell', '1.0.0', '2.0.0'))).toBe(
+      'shell would break the live mf-home, mf-portfolio, mf-contact: mf-home needs shared-content/business ^1.0.0, and the shell provides 2.0.0. Release them together: npm run release -- shell mf-home mf-portfolio mf-contact',
     );
   });
+});
+
+test('a shell that drops a brand token of live remotes is refused', async () => {
+  const dist = builtFolder('shell');
+  edit(dist, 'browser/shell.css', '--brick-tint:', '--brick-hue:');
+  expect(await refusal('shell', dist)).toMatch(
+    /^shell would break the live mf-[\w-]+(, mf-[\w-]+)*: mf-[\w-]+ styles with --brick-tint, and the shell sets none on :root\. Release them together: npm run release -- shell mf-/,
+  );
 });
 
 test('a shell on which a live page throws is refused', async () => {
@@ -126,6 +143,48 @@ test('a shell on which a live page throws is refused', async () => {
   );
 });
 
+describe('a browser build whose page would never come alive is refused:', () => {
+  const entry = 'browser/mf-contact.js';
+  const chunk = 'browser/mf-contact-page.js';
+  const never = 'mf-contact would not come alive in a browser: mf-contact fails:';
+
+  test.each([
+    ['an empty entry', entry, () => '', `${never} mf-contact.js sets no container 'mf_contact'`],
+    [
+      'the entry of another part',
+      entry,
+      () => readFileSync(path.join(builtFolder('mf-home'), 'browser/mf-home.js'), 'utf8'),
+      `${never} mf-contact.js sets no container 'mf_contact'`,
+    ],
+    [
+      'a syntax error',
+      chunk,
+      (text: string) => text.slice(0, -9),
+      `${never} mf-contact-page.js is no script: `,
+    ],
+    ['a page chunk that throws', chunk, () => `throw new Error('Cold');`, `${never} Cold`],
+    [
+      'a page chunk whose page throws when it is evaluated',
+      chunk,
+      (text: string) => text.replaceAll(/\b\d+\(\w+,\w+,\w+\)\{/g, '$&throw Error("Cold");'),
+      `${never} Cold`,
+    ],
+  ])('%s', async (_, file, change, message) => {
+    const dist = builtFolder('mf-contact');
+    const target = path.join(dist, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+    expect((await refusal('mf-contact', dist)).slice(0, message.length)).toBe(message);
+  });
+
+  test('a record that names no versions', async () => {
+    const dist = builtFolder('mf-contact');
+    edit(dist, 'build.json', '"requires"', '"needs"');
+    expect(await refusal('mf-contact', dist)).toBe(
+      `${dist} is no build of mf-contact: its build.json lists no versions as 'requires'`,
+    );
+  });
+});
+
 /** A built folder of mf-contact whose server bundle is written by hand. */
 function remote({ server, scripts = ['mf-contact.js'] }: { server: string; scripts?: string[] }): string {
   const dist = path.join(scratchFolder(), 'dist');
@@ -133,7 +192,7 @@ function remote({ server, scripts = ['mf-contact.js'] }: { server: string; scrip
   const files = {
     'build.json': JSON.stringify(record),
     'server/server.cjs': server,
-    'browser/mf-contact.js': '',
+    'browser/mf-contact.js': smallEntry('mf-contact'),
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });

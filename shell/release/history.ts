@@ -6,12 +6,12 @@ import type { PartReleases, Released } from '../site/record';
  * back to it. Builds that were rolled back from come first, so that rollbacks reach them last.
  */
 export function withRelease(current: PartReleases | undefined, released: Released): PartReleases {
-  const { live, since, history } = current ?? { live: '', since: '', history: [] };
+  const { live, history } = current ?? { live: '', history: [] };
   const position = history.findIndex(({ build }) => build === live);
   const unchanged = live === released.build && history[position]?.origin === released.origin;
   const earlier = [...history.slice(position + 1), ...history.slice(0, position + 1)];
-  return unchanged
-    ? { live, since, history }
+  return unchanged && current
+    ? current
     : {
         live: released.build,
         since: released.at,

@@ -1,27 +1,74 @@
+import { codeOf } from '../site/fileErrors';
 import { removeFolder } from '../site/files';
 import type { Releases } from '../site/record';
+import { type Moment, readMoments, writeMoments } from '../site/moments';
+import { keptMoments, restorable } from './moments';
 import { changingSite, readReleased, storedBuilds, sitePaths, writeReleases } from '../site/siteFolder';
 
-/** Removes all but the newest `keep` builds of each part, never the live one. Gives the removed ones, as `part build`. */
-export async function prune(site: string, keep: number): Promise<string[]> {
+export interface Pruned {
+  /** As `part build`. */
+  removed: string[];
+  /** The number of builds that stay for their age alone. */
+  spared: number;
+}
+
+/**
+ * Removes all but the newest `keep` builds of each part, never a live one. Where more than those are kept, so are those
+ * of the last moment that can be put back.
+ *
+ * @param minAgeMs spares builds that were live within this time: tabs from then may still ask for their files.
+ */
+export async function prune(site: string, keep: number, minAgeMs: number): Promise<Pruned> {
   return changingSite(site, async () => {
     const releases = await readReleased(site);
+    const moments = await readMoments(site, releases);
+    const last = keep > 1 ? restorable(moments, releases).at(-1)?.live : undefined;
     const removed: [part: string, build: string][] = [];
+    let spared = 0;
     const next: Releases = {};
-    for (const [part, { live, since, history }] of Object.entries(releases)) {
+    for (const [part, record] of Object.entries(releases)) {
+      const { live, since, history } = record;
       const others = history.filter(({ build }) => build !== live);
       const kept = new Set([
         live,
+        last?.[part]?.build,
         ...others.slice(Math.max(others.length - (keep - 1), 0)).map(({ build }) => build),
       ]);
-      next[part] = { live, since, history: history.filter(({ build }) => kept.has(build)) };
+      for (const { build } of others) {
+        if (kept.has(build) || Date.now() - lastLive(part, build, moments, since) >= minAgeMs) continue;
+        kept.add(build);
+        spared += 1;
+      }
+      next[part] = { ...record, history: history.filter(({ build }) => kept.has(build)) };
       // By folder, not by record: a killed command leaves builds that no record names.
       const stored = new Set(await storedBuilds(site, part));
       const known = history.map(({ build }) => build).filter((build) => stored.has(build));
       for (const build of new Set([...known, ...stored])) if (!kept.has(build)) removed.push([part, build]);
     }
-    await writeReleases(site, next);
+    const isWritten = await written(writeReleases(site, next));
     for (const [part, build] of removed) await removeFolder(sitePaths(site).build(part, build));
-    return removed.map((names) => names.join(' '));
+    if (!isWritten) await writeReleases(site, next);
+    if (removed.length > 0) await writeMoments(site, keptMoments(moments, next));
+    return { removed: removed.map((names) => names.join(' ')), spared };
   });
+}
+
+/**
+ * When a build that is not live was so last, in milliseconds since 1970: until the moment that follows the last one on
+ * record with it. One that is older than the record of moments was live until `since` at the latest.
+ */
+function lastLive(part: string, build: string, moments: readonly Moment[], since: string): number {
+  const last = moments.findLastIndex(({ live }) => live[part]?.build === build);
+  return Date.parse((last < 0 ? undefined : moments[last + 1]?.at) ?? since);
+}
+
+/** Whether there was room on the disk. Where there is none, the record has to wait until builds are removed. */
+function written(writing: Promise<void>): Promise<boolean> {
+  return writing.then(
+    () => true,
+    (error: unknown) => {
+      if (codeOf(error) !== 'ENOSPC') throw error;
+      return false;
+    },
+  );
 }

@@ -23,7 +23,7 @@ test('releases shows what is live and what one can roll back to; prune removes t
     ),
   );
 
-  expect(await succeed(['prune', '--keep', '2', '--site', site])).toBe(
+  expect(await succeed(['prune', '--keep', '2', '--min-age', '0', '--site', site])).toBe(
     `removed mf-portfolio ${first}\nremoved mf-portfolio ${third}\n2 builds removed`,
   );
   const kept = builds.map((build) => existsSync(path.join(site, 'releases/mf-portfolio', build)));

@@ -82,6 +82,7 @@ it('ends with code 1 and one line in a process of its own if it cannot start', a
 it.each([
   ['there is no site', ['--site', '/nowhere'], {}, /^\/nowhere holds no released site .+$/],
   ['PORT is no port', [], { PORT: 'http' }, /^PORT is 'http': .+$/],
+  ['HOST is empty', [], { HOST: '' }, /^HOST is empty: leave it out.+$/],
   ['HOST is none of this machine', [], { HOST: '192.0.2.1' }, /^Nothing can listen on .+$/],
   ['an option is unknown', ['--sight', 'a'], {}, /^Unknown option '--sight'.*$/],
 ])('is refused with one clear line if %s', async (_, line, env, message) => {

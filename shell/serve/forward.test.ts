@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enquiries } from 'shared-content/content/site';
+import { responseHeaders } from '../site/headers';
 import { forward } from './forward';
+import { requestHandler } from './requestHandler';
 import { close, listen } from './server';
 
 let service: Server;
@@ -24,6 +30,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await listen(site, 0, '127.0.0.1')}`;
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await close(site);
   await close(service);
 });
@@ -42,4 +49,29 @@ test('a service that is away is told from one that answers', async () => {
   await close(service);
   const answer = await fetch(`${url}/api/enquiries`, { method: 'POST', body: 'a form' });
   expect([answer.status, await answer.text()]).toEqual([502, 'away']);
+});
+
+test('a form that is posted while the service is away is answered with the page for it, or at least in words', async () => {
+  await close(service);
+  jest.replaceProperty(enquiries, 'endpoint', '/api/enquiries');
+  jest.replaceProperty(enquiries, 'servicePort', servicePort);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = mkdtempSync(path.join(tmpdir(), 'away-'));
+  site.removeAllListeners('request').on(
+    'request',
+    requestHandler(folder, (kind) => responseHeaders(kind)),
+  );
+  const post = () => fetch(`${url}/api/enquiries`, { method: 'POST', body: 'a form' });
+
+  const inWords = await post();
+  expect([inWords.status, await inWords.text()]).toEqual([
+    502,
+    'The service for enquiries is away: npm run enquiries\n',
+  ]);
+  writeFileSync(path.join(folder, 'enquiries-away.html'), '<h1>Error</h1>');
+  const page = await post();
+  expect([page.status, await page.text()]).toEqual([502, '<h1>Error</h1>']);
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+  expect(log).toHaveBeenCalledTimes(2);
+  rmSync(folder, { recursive: true });
 });

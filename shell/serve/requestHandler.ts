@@ -5,7 +5,7 @@ import { enquiries } from 'shared-content/content/site';
 
 import { Refusal } from '../site/refusal';
 import { type ResponseKind, responseHeaders } from '../site/headers';
-import { answerTo, longestTarget, notFoundFile, type Answer } from '../site/routes';
+import { answerTo, enquiriesAwayFile, longestTarget, notFoundFile, type Answer } from '../site/routes';
 import { forward } from './forward';
 import { sendFile } from './sendFile';
 
@@ -18,24 +18,27 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
     const { url: target = '/', method } = request;
     if (target === enquiries.endpoint && method !== 'GET' && method !== 'HEAD') {
       forward(request, response, enquiries.servicePort, () => {
-        sendNotice(502, 'The service for enquiries is away: npm run enquiries');
+        sendEnquiriesAway().catch(fail);
       });
     } else if (method !== 'GET' && method !== 'HEAD') {
       sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
     } else if (target.length > longestTarget) {
       sendNotice(414, 'URI too long');
     } else {
-      send(answerTo(target)).catch((error: unknown) => {
-        console.error(`${method} ${target} failed:`, error instanceof Refusal ? error.message : error);
-        if (response.headersSent) response.destroy();
-        else sendNotice(500, 'Internal server error');
-      });
+      send(answerTo(target)).catch(fail);
+    }
+
+    function fail(error: unknown) {
+      console.error(`${method ?? ''} ${target} failed:`, error instanceof Refusal ? error.message : error);
+      if (response.headersSent) response.destroy();
+      else sendNotice(500, 'Internal server error');
     }
 
     async function send(answer: Answer) {
       switch (answer.kind) {
         case 'page':
         case 'file':
+        case 'status':
           setHeaders(headersOf(answer.kind));
           if (!(await sendFile(request, response, path.join(site, answer.file)))) await sendNotFound();
           return;
@@ -60,6 +63,14 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
       setHeaders(headersOf('page'));
       if (!(await sendFile(request, response, path.join(site, notFoundFile), 404))) {
         sendNotice(404, 'Not found');
+      }
+    }
+
+    async function sendEnquiriesAway() {
+      console.error('The service for enquiries is away: npm run enquiries');
+      setHeaders(headersOf('page'));
+      if (!(await sendFile(request, response, path.join(site, enquiriesAwayFile), 502))) {
+        sendNotice(502, 'The service for enquiries is away: npm run enquiries');
       }
     }
 

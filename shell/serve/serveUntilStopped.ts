@@ -49,5 +49,7 @@ function address() {
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new Refusal(`PORT is '${text}': it must be a number from 1 to 65535.`);
   }
+  // Node would listen on every address of the machine.
+  if (host === '') throw new Refusal('HOST is empty: leave it out, or name an address of this machine');
   return { port, host };
 }

@@ -8,6 +8,9 @@ export interface Options {
   dist?: string;
   origin?: string;
   keep?: string;
+  'min-age'?: string;
+  strict?: boolean;
+  to?: string;
   help?: boolean;
 }
 
@@ -49,12 +52,22 @@ export function folderOf(name: string): string {
 
 function parse(line: string[]) {
   const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: line,
       allowPositionals: true,
       tokens: true,
-      options: { site: text, dist: text, origin: text, keep: text, help: { type: 'boolean' } },
+      options: {
+        site: text,
+        dist: text,
+        origin: text,
+        keep: text,
+        'min-age': text,
+        to: text,
+        strict: flag,
+        help: flag,
+      },
     });
   } catch (error) {
     const [reason = ''] = messageOf(error).split(/[.\n]/);

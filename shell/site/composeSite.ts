@@ -1,11 +1,11 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { siteOrigin } from 'shared-content/content/site';
+import { enquiries, siteOrigin } from 'shared-content/content/site';
 import type { LivePart } from '../src/document/documentText';
-import { renderPages } from '../src/document/renderPages';
+import { renderEnquiriesAway, renderPages } from '../src/document/renderPages';
 import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';
 import { nginxConfiguration } from './nginx';
-import { notFoundFile, pageFile } from './routes';
+import { enquiriesAwayFile, nginxFile, notFoundFile, pageFile, staticHostFile } from './routes';
 import { staticHostHeaders } from './staticHostHeaders';
 
 /**
@@ -25,13 +25,17 @@ export async function composeSite(
   );
   // The other origin may serve this very folder, and must then let this site load from it.
   const elsewhere = { origins, cors: origins.length > 0 };
+  const enquiriesAway: [string, string][] = enquiries.endpoint.startsWith('/')
+    ? [[enquiriesAwayFile, await renderEnquiriesAway(shell, live)]]
+    : [];
   return new Map([
     ...[...pages].map(([route, text]): [string, string] => [pageFile(route), text]),
     [notFoundFile, notFound],
+    ...enquiriesAway,
     ['sitemap.xml', sitemap(remotes.map(({ route }) => siteOrigin + route))],
     ['robots.txt', robots(siteOrigin)],
     ['site.webmanifest', webManifest()],
-    ['nginx.conf', nginxConfiguration(elsewhere)],
-    ['_headers', staticHostHeaders(elsewhere)],
+    [nginxFile, nginxConfiguration(elsewhere)],
+    [staticHostFile, staticHostHeaders(elsewhere)],
   ]);
 }

@@ -14,6 +14,7 @@ const advice: Record<string, (file: string) => string> = {
   ENOTDIR: (file) =>
     `${file} leads through a file where a folder must be: name another folder, or move that file away`,
   EISDIR: (file) => `${file} is a folder where a file must be: move it away`,
+  ENAMETOOLONG: (file) => `${file} has a name that is too long for a file system: shorten it`,
   ENOSPC: (file) => `There is no room left for ${file}: free some space, as with npm run prune -- --keep 2`,
 };
 

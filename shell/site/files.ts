@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -19,6 +19,10 @@ const variants = [
   },
   { extension: '.gz', pack: (content: Buffer) => gzipped(content, { level: 9 }), unpack: promisify(gunzip) },
 ];
+
+/** The web server reads the site as another user, whatever the umask of the one who releases. */
+const fileMode = 0o644;
+const folderMode = 0o755;
 
 /** All files below a folder, as sorted paths relative to it with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -56,13 +60,17 @@ export async function readUnpacked(file: string): Promise<Buffer | undefined> {
 
 /**
  * Replaces a file in one step: a reader gets the old content or the new one, never a part. An unchanged file
- * is not touched.
+ * is not touched. Tells whether it was another one.
  */
-export async function replaceFile(file: string, content: Buffer): Promise<void> {
+export async function replaceFile(file: string, content: Buffer): Promise<boolean> {
   const present = await readFile(file).catch(() => undefined);
-  if (present?.equals(content)) return;
+  if (present?.equals(content)) {
+    await openToReaders(file, fileMode);
+    return false;
+  }
   const beside = besideOf(file);
   await writeFile(beside, content);
+  await chmod(beside, fileMode);
   if (present) {
     // nginx makes an ETag of size and whole seconds: two releases within one second must differ in it.
     const { mtimeMs } = await stat(file);
@@ -70,6 +78,7 @@ export async function replaceFile(file: string, content: Buffer): Promise<void> 
     await utimes(beside, later, later);
   }
   await rename(beside, file);
+  return true;
 }
 
 /**
@@ -84,6 +93,7 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
+  await openFolderToReaders(beside);
   if (!(await exists(folder))) {
     await rename(beside, folder);
     return;
@@ -95,6 +105,20 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
   }
   for (const name of await filesBelow(folder)) if (!names.includes(name)) await rm(path.join(folder, name));
   await rm(beside, { recursive: true });
+}
+
+/** Makes a folder if it is missing, and lets the web server read what is put there. */
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await openToReaders(folder, folderMode);
+}
+
+/** Lets the web server read a folder and all that is in it. */
+export async function openFolderToReaders(folder: string): Promise<void> {
+  await openToReaders(folder, folderMode);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await openToReaders(path.join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : fileMode);
+  }
 }
 
 /** Renames a folder to a hidden name and then deletes it, so that nobody reads half a folder. */
@@ -113,6 +137,12 @@ export async function exists(file: string): Promise<boolean> {
     if (codeOf(error) !== 'ENOENT') throw error;
     return false;
   }
+}
+
+/** What lets enough in already is left alone: it may belong to another user, who alone can change it. */
+async function openToReaders(target: string, mode: number): Promise<void> {
+  const present = (await stat(target)).mode;
+  if ((present & mode) !== mode) await chmod(target, mode);
 }
 
 function variantsOf(file: string) {

@@ -80,3 +80,25 @@ it('lets a form be sent to a service on another origin, and to no other', () => 
   expect(policy['Content-Security-Policy']).toContain("form-action 'self' https://forms.example.com;");
   expect(responseHeaders('page', { endpoint: '/api/enquiries' })).toEqual(responseHeaders('page'));
 });
+
+it('tells browsers where to report violations of the policy, and lets pages report there, only where that is set', () => {
+  const reportsTo = 'https://reports.example.com/site';
+  const page = responseHeaders('page', { reportsTo });
+  expect(page['Reporting-Endpoints']).toBe('reports="https://reports.example.com/site"');
+  const policy = page['Content-Security-Policy'];
+  expect(policy).toContain("connect-src 'self' https://reports.example.com;");
+  expect(policy).toMatch(/; report-uri https:\/\/reports\.example\.com\/site; report-to reports$/);
+  expect(policy).toContain("form-action 'self';");
+  expect(responseHeaders('page')).not.toHaveProperty('Reporting-Endpoints');
+  expect(responseHeaders('page')['Content-Security-Policy']).not.toContain('report-');
+});
+
+it.each([
+  '/reports',
+  'reports.example.com',
+  'https://a.example; script-src *',
+  'https://a.example/"',
+  'https://a.example,b',
+])('refuses %j as an address for reports', (reportsTo) => {
+  expect(() => responseHeaders('page', { reportsTo })).toThrow(`report.endpoint is '${reportsTo}'`);
+});

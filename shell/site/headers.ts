@@ -1,10 +1,10 @@
-import { enquiries } from 'shared-content/content/site';
+import { enquiries, report } from 'shared-content/content/site';
 
 /**
  * What a response is: a page (404.html included), a file of a release under its final name, another public
- * file, or a notice of the server itself (a redirect, a refused method, a missing file of a release).
+ * file, what is live now, or a notice of the server itself (a redirect, a refused method, a missing file of a release).
  */
-export type ResponseKind = 'page' | 'release' | 'file' | 'notice';
+export type ResponseKind = 'page' | 'release' | 'file' | 'status' | 'notice';
 
 export interface HeaderOptions {
   /** Origins other than the site's own that remotes are loaded from, as in 'https://cdn.example.com'. */
@@ -13,6 +13,8 @@ export interface HeaderOptions {
   cors?: boolean;
   /** Where the contact form sends enquiries; the site's setting unless given. */
   endpoint?: string;
+  /** Where pages report to; the site's setting unless given. */
+  reportsTo?: string;
 }
 
 /** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
@@ -35,6 +37,7 @@ const cacheControl: Record<ResponseKind, string> = {
   page: 'no-cache',
   release: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
+  status: 'no-cache',
   // A missing file must not stay cached as missing once it is back.
   notice: 'no-store',
 };
@@ -42,7 +45,12 @@ const cacheControl: Record<ResponseKind, string> = {
 /** The headers of one kind of response. Every server and every generated configuration takes them from here. */
 export function responseHeaders(
   kind: ResponseKind,
-  { origins = [], cors = false, endpoint = enquiries.endpoint }: HeaderOptions = {},
+  {
+    origins = [],
+    cors = false,
+    endpoint = enquiries.endpoint,
+    reportsTo = report.endpoint,
+  }: HeaderOptions = {},
 ): Record<string, string> {
   const shared = kind === 'release' && cors;
   return {
@@ -50,36 +58,52 @@ export function responseHeaders(
     'Cache-Control': cacheControl[kind],
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*' }),
-    ...(kind === 'page' ? pageHeaders(origins, endpoint) : { 'Content-Security-Policy': nothingAllowed }),
+    ...(kind === 'page'
+      ? pageHeaders(origins, endpoint, reportsTo)
+      : { 'Content-Security-Policy': nothingAllowed }),
   };
 }
 
 // A picture or text opened on its own is a document too, and needs no permissions.
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
-function pageHeaders(origins: readonly string[], endpoint: string) {
+/** The name under which the policy and the browser's Reporting API know where reports go. */
+const reportGroup = 'reports';
+
+function pageHeaders(origins: readonly string[], endpoint: string, reportsTo: string) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, endpoint),
+    'Content-Security-Policy': contentSecurityPolicy(origins, endpoint, reportsTo),
+    ...(reportsTo && { 'Reporting-Endpoints': `${reportGroup}="${reportsTo}"` }),
     'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-function contentSecurityPolicy(origins: readonly string[], endpoint: string) {
+function contentSecurityPolicy(origins: readonly string[], endpoint: string, reportsTo: string) {
   const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
   // A path of the site is 'self' already.
   const service = URL.canParse(endpoint) ? ` ${checkedOrigin(new URL(endpoint).origin)}` : '';
   return [
     "default-src 'none'",
     ...['script-src', 'style-src', 'img-src', 'font-src'].map((name) => `${name} ${sources}`),
-    `connect-src ${sources}${service}`,
+    `connect-src ${sources}${service}${reportsTo && ` ${new URL(checkedReportAddress(reportsTo)).origin}`}`,
     "manifest-src 'self'",
     `form-action 'self'${service}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies.join(' ')}`,
+    // Browsers that know `report-to` pass over `report-uri`.
+    ...(reportsTo ? [`report-uri ${reportsTo}`, `report-to ${reportGroup}`] : []),
   ].join('; ');
+}
+
+/** Anything but a plain address could smuggle a directive into the policy. */
+function checkedReportAddress(address: string) {
+  if (!/^https?:\/\/[^\s"';,\\]+$/.test(address) || !URL.canParse(address)) {
+    throw new Error(`report.endpoint is '${address}': write it as in 'https://reports.example.com/site'.`);
+  }
+  return address;
 }
 
 function checkedOrigin(origin: string) {

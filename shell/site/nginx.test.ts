@@ -22,6 +22,28 @@ it('lets browsers keep files of releases, and other origins load them only with 
   );
 });
 
+it('answers a form with the page for it while the service for enquiries is away, and only that form', () => {
+  const configuration = nginxConfiguration({ endpoint: '/api/enquiries' });
+  const awayPage = 'error_page 502 503 504 /enquiries-away.html;';
+  expect(locationOf('= /api/enquiries {', configuration)).toContain(awayPage);
+  expect(configuration.split(awayPage)).toHaveLength(2);
+  const page = locationOf('= /enquiries-away.html {', configuration);
+  expect(page).toContain('internal;');
+  expect(page).toContain('add_header Cache-Control "no-cache" always;');
+  for (const endpoint of ['', 'https://forms.example.com/f/1'])
+    expect(nginxConfiguration({ endpoint })).not.toContain('enquiries-away');
+});
+
+it('quotes a header that has quotes itself as it is', () => {
+  const page = locationOf(
+    '= /portfolio {',
+    nginxConfiguration({ reportsTo: 'https://reports.example.com/site' }),
+  );
+  expect(page).toContain(
+    `add_header Reporting-Endpoints 'reports="https://reports.example.com/site"' always;`,
+  );
+});
+
 it('refuses an origin that would end its line', () => {
   expect(() => nginxConfiguration({ origins: ['https://a.example";\nroot /;'] })).toThrow('is not an origin');
 });

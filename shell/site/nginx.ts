@@ -2,7 +2,15 @@ import { enquiries } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { contentTypes, unknownContentType } from './contentTypes';
 import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
-import { notFoundFile, pages, publicFiles, redirects, releaseFilePattern } from './routes';
+import {
+  enquiriesAwayFile,
+  notFoundFile,
+  pages,
+  publicFiles,
+  redirects,
+  releaseFilePattern,
+  statusFile,
+} from './routes';
 
 /**
  * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no
@@ -32,6 +40,7 @@ export function nginxConfiguration(options: HeaderOptions = {}): string {
     '',
     ...pages.map(({ route, file: name }) => file(route, name, 'page')),
     ...publicFiles.map((name) => file(`/${name}`, name, 'file')),
+    file(`/${statusFile}`, statusFile, 'status'),
     ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 308 ${to}$is_args$args;`])),
     '',
     block(`location ~ ${quoted(releaseFilePattern)}`, [
@@ -54,7 +63,9 @@ export function nginxConfiguration(options: HeaderOptions = {}): string {
       `rewrite ^ /${notFoundFile} last;`,
     ]),
     '',
-    ...(service ? enquiryService(service) : ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }']),
+    ...(service
+      ? enquiryService(service, headers('page'))
+      : ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }']),
     'error_page 405 @wrongMethod;',
     block('location @wrongMethod', [
       'add_header Allow "GET, HEAD" always;',
@@ -89,7 +100,7 @@ const basics = [
 ];
 
 /** What takes enquiries listens on this machine. All else is read only, and so is this address by any other method. */
-function enquiryService(path: string) {
+function enquiryService(path: string, pageHeaders: string[]) {
   return [
     '# Enquiries go to the service that npm run enquiries starts.',
     'set $refused "$request_method";',
@@ -102,9 +113,12 @@ function enquiryService(path: string) {
       'proxy_set_header X-Forwarded-For $remote_addr;',
       'client_max_body_size 64k;',
       'proxy_read_timeout 15s;',
+      '# Of nginx itself, where nothing answers. What the service answers is passed on as it is.',
+      `error_page 502 503 504 /${enquiriesAwayFile};`,
       '# One of its own, or the headers of notices would join those of the service.',
       `add_header Strict-Transport-Security ${quoted(responseHeaders('notice')['Strict-Transport-Security'] ?? '')} always;`,
     ]),
+    block(`location = /${enquiriesAwayFile}`, ['internal;', ...pageHeaders]),
     '',
   ];
 }
@@ -118,6 +132,8 @@ function block(start: string, lines: string[]) {
 }
 
 function quoted(value: string) {
-  if (/["\n\r]|\$\w/.test(value)) throw new Error(`nginx would read this otherwise than written: ${value}`);
-  return `"${value}"`;
+  const mark = value.includes('"') ? "'" : '"';
+  if (value.includes(mark) || /[\n\r]|\$\w/.test(value))
+    throw new Error(`nginx would read this otherwise than written: ${value}`);
+  return mark + value + mark;
 }

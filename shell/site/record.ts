@@ -8,12 +8,16 @@ export interface Released {
   at: string;
   /** The origin its files are served from, where that is not the site's own. */
   origin?: string;
+  /** The commit that it was built from, where the release knew it. */
+  commit?: string;
 }
 
 export interface PartReleases {
   live: string;
   /** When the live build went live. */
   since: string;
+  /** Who put it live. */
+  by?: string;
   /** In the order in which they were live; a rollback goes from the live build to the one before it. */
   history: Released[];
 }
@@ -22,7 +26,7 @@ export interface PartReleases {
 export type Releases = Record<string, PartReleases>;
 
 /** Names of parts and builds are names of folders, and must not lead out of the site. */
-const plainName = /^[\w-]+$/;
+export const plainName = /^[\w-]+$/;
 
 /** Reads the text of a `releases.json`. Throws a Refusal that names the file where it is no such record. */
 export function parseReleases(text: string, file: string): Releases {
@@ -55,10 +59,11 @@ function isReleases(content: unknown): content is Releases {
 }
 
 function isEntry([part, content]: [string, unknown]): boolean {
-  const { live, since, history } = { ...(content as Partial<PartReleases> | null) };
+  const { live, since, by, history } = { ...(content as Partial<PartReleases> | null) };
   return (
     plainName.test(part) &&
     typeof since === 'string' &&
+    isTextIfAny(by) &&
     Array.isArray(history) &&
     history.every(isReleased) &&
     history.some(({ build }) => build === live)
@@ -66,11 +71,16 @@ function isEntry([part, content]: [string, unknown]): boolean {
 }
 
 function isReleased(content: unknown): content is Released {
-  const { build, at, origin } = { ...(content as Partial<Released> | null) };
+  const { build, at, origin, commit } = { ...(content as Partial<Released> | null) };
   return (
     typeof build === 'string' &&
     plainName.test(build) &&
     typeof at === 'string' &&
+    isTextIfAny(commit) &&
     (origin === undefined || (typeof origin === 'string' && isOrigin(origin)))
   );
+}
+
+function isTextIfAny(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
 }

@@ -3,7 +3,7 @@ import { browserFolder, releasesPath } from 'shared-content/contract/addresses';
 
 /** What the server answers to an address. */
 export type Answer =
-  | { kind: 'page' | 'file'; file: string }
+  | { kind: 'page' | 'file' | 'status'; file: string }
   | { kind: 'release'; path: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'noPage' }
@@ -18,8 +18,18 @@ export const pages = remotes.map(({ route }) => ({ route, file: pageFile(route) 
 
 export const notFoundFile = '404.html';
 
+/** The answer to a posted form where the service for enquiries is away; no address of its own leads to it. */
+export const enquiriesAwayFile = 'enquiries-away.html';
+
 /** The public files beside the pages. */
 export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
+
+/** What is live, for `npm run status`; the release writes it from its record. */
+export const statusFile = 'status.json';
+
+/** The response headers as nginx and as static hosts read them; no visitor gets these files. */
+export const nginxFile = 'nginx.conf';
+export const staticHostFile = '_headers';
 
 /** Alternative addresses of a page; each redirects to the canonical one. */
 export const redirects = pages.flatMap(({ route, file }) => [
@@ -56,6 +66,7 @@ export function answerTo(target: string): Answer {
   const file = publicFiles.find((name) => `/${name}` === path);
   if (file) return { kind: 'file', file };
 
+  if (path === `/${statusFile}`) return { kind: 'status', file: statusFile };
   if (path !== undefined && releaseFile.test(path)) return { kind: 'release', path };
   return { kind: (path ?? raw).startsWith(releasesPath) ? 'noReleaseFile' : 'noPage' };
 }

@@ -1,8 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { codeOf } from './fileErrors';
+import { codeOf, explained } from './fileErrors';
 import { exists, isLeftover, replaceFile } from './files';
 import { parseReleases, type Releases } from './record';
 import { Refusal } from './refusal';
@@ -17,6 +17,7 @@ const longestWaitMs = 60_000;
 export function sitePaths(site: string) {
   return {
     releases: path.join(site, 'releases.json'),
+    moments: path.join(site, 'moments.json'),
     builds: path.join(site, 'releases'),
     part: (part: string) => path.join(site, 'releases', part),
     build: (part: string, build: string) => path.join(site, 'releases', part, build),
@@ -59,13 +60,37 @@ export async function changingSite<T>(site: string, change: () => Promise<T>): P
   }
 }
 
-/** Puts pages in place, and marks the site as pending meanwhile. */
-export async function whilePending(site: string, putInPlace: () => Promise<void>): Promise<void> {
+/**
+ * Writes the record and then puts pages in place; the site is marked as pending meanwhile. Throws a Refusal that says
+ * so where it breaks off between the two.
+ */
+export async function whilePending<T>(
+  site: string,
+  releases: Releases,
+  putInPlace: () => Promise<T>,
+): Promise<T> {
   const { pending } = sitePaths(site);
+  const wasPending = await isPending(site);
   await writeFile(pending, '');
-  await putInPlace();
-  await rm(pending, { force: true });
+  try {
+    await writeReleases(site, releases);
+  } catch (error) {
+    if (!wasPending) await rm(pending, { force: true });
+    throw error;
+  }
+  try {
+    const result = await putInPlace();
+    await rm(pending, { force: true });
+    return result;
+  } catch (error) {
+    const reason = explained(error);
+    throw reason ? new Refusal(`${reason}. ${unfinished}`, { cause: error }) : error;
+  }
 }
+
+/** What is true of a site that is pending, and what to do. */
+export const unfinished =
+  'A command is unfinished: some pages may still be those of builds that were live before it. Any release or rollback finishes it';
 
 export function isPending(site: string): Promise<boolean> {
   return exists(sitePaths(site).pending);
@@ -89,6 +114,7 @@ async function removeLeftovers(site: string): Promise<void> {
 async function locked(site: string): Promise<() => Promise<void>> {
   const lockfilePath = path.join(site, '.lock');
   const end = Date.now() + longestWaitMs;
+  let seen = { mtimeMs: 0, at: 0 };
   for (;;) {
     try {
       return await lock(site, { lockfilePath, stale: staleLockMs, update: staleLockMs / 4 });
@@ -99,6 +125,10 @@ async function locked(site: string): Promise<() => Promise<void>> {
         throw new Refusal(
           `Another command has been changing ${site} for a minute: try again when it is done`,
         );
+      // One dated in the future, by a clock that was wrong, would be no stale one until then.
+      const { mtimeMs } = await stat(lockfilePath).catch(() => ({ mtimeMs: 0 }));
+      if (mtimeMs !== seen.mtimeMs) seen = { mtimeMs, at: Date.now() };
+      else if (mtimeMs > Date.now() && Date.now() - seen.at > staleLockMs) await utimes(lockfilePath, 0, 0);
       await setTimeout(100);
     }
   }

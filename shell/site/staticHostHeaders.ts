@@ -1,6 +1,6 @@
 import { releasesPath } from 'shared-content/contract/addresses';
 import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
-import { pages, publicFiles } from './routes';
+import { pages, publicFiles, statusFile } from './routes';
 
 // Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
@@ -21,6 +21,7 @@ export function staticHostHeaders(options: HeaderOptions = {}): string {
     rule('/*', 'page', false),
     ...pages.map(({ route }) => rule(route, 'page', true)),
     ...publicFiles.map((name) => rule(`/${name}`, 'file', true)),
+    rule(`/${statusFile}`, 'status', true),
     rule(`${releasesPath}*`, 'release', true),
     '',
   ].join('\n');

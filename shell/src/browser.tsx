@@ -6,6 +6,7 @@ import 'shared-content/business';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
+import { reportFailure } from './loading/failures';
 import { provideRuntime } from './loading/provideRuntime';
 import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
@@ -45,8 +46,15 @@ function start() {
       </SiteRouter>
     </StrictMode>
   );
-  // The boundary of a page reports what it catches; React would write it to the console as well.
-  const options = { onCaughtError: () => undefined };
+  const options = {
+    // The boundary of a page reports what it catches; React would write it to the console as well.
+    onCaughtError: () => undefined,
+    // React has rendered the page anew in place of the HTML that did not match it.
+    onRecoverableError: (error: unknown) => {
+      const [part, address] = first ? [first, remotes[first]] : ['shell', __webpack_public_path__];
+      reportFailure({ part, build: buildOf(address), phase: 'hydrate', error });
+    },
+  };
   // A development server's document is not prerendered.
   if (root.hasChildNodes()) hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);

@@ -17,4 +17,6 @@ declare global {
 
   /** What webpack puts into a build with Module Federation. */
   const __webpack_require__: { federation: BundlerRuntime };
+  /** The address of the folder that this build's files are served from. */
+  const __webpack_public_path__: string;
 }

@@ -9,15 +9,15 @@ type ContactDetailsProps = Pick<Business, 'mobile' | 'office' | 'email' | 'servi
 /** How to reach the firm, where it works and when. */
 export function ContactDetails({ mobile, office, email, serviceArea, hours }: ContactDetailsProps) {
   const ways = [
-    { label: 'Mobile', icon: Smartphone, ...mobile },
-    { label: 'Office', icon: Phone, ...office },
-    { label: 'Email', icon: Mail, ...email },
+    { label: 'Mobile', icon: Smartphone, wide: undefined, ...mobile },
+    { label: 'Office', icon: Phone, wide: undefined, ...office },
+    { label: 'Email', icon: Mail, wide: true, ...email },
   ];
 
   return (
     <div className={styles.details}>
-      {ways.map(({ label, icon, display, href }) => (
-        <section key={label} className={styles.entry} aria-labelledby={`contact-${label}`}>
+      {ways.map(({ label, icon, wide, display, href }) => (
+        <section key={label} className={styles.entry} data-wide={wide} aria-labelledby={`contact-${label}`}>
           <Icon of={icon} className={styles.icon} />
           <h2 id={`contact-${label}`} className={styles.heading}>
             {label}
@@ -29,7 +29,7 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
           </p>
         </section>
       ))}
-      <section className={styles.entry} aria-labelledby="contact-area">
+      <section className={styles.entry} data-wide="" aria-labelledby="contact-area">
         <Icon of={MapPin} className={styles.icon} />
         <h2 id="contact-area" className={styles.heading}>
           Service Area
@@ -37,7 +37,7 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
         <p>{serviceArea.region}</p>
         <p className={styles.note}>{serviceArea.detail}</p>
       </section>
-      <section className={styles.entry} aria-labelledby="contact-hours">
+      <section className={styles.entry} data-wide="" aria-labelledby="contact-hours">
         <Icon of={Clock} className={styles.icon} />
         <h2 id="contact-hours" className={styles.heading}>
           Business Hours

@@ -6,9 +6,19 @@ import * as page from './Page';
 const contact: PageModule = page;
 const Page = contact.default;
 
+const navigate = jest.fn();
+
 function openPage(search = '') {
-  return render(<Page search={search} navigate={() => undefined} notify={() => undefined} />);
+  return render(<Page search={search} navigate={navigate} notify={() => undefined} />);
 }
+
+beforeEach(() => {
+  navigate.mockClear();
+});
+
+afterEach(() => {
+  location.hash = '';
+});
 
 test('is about contacting the company, in one heading that can take the focus', () => {
   openPage();
@@ -96,6 +106,32 @@ test.each(['?service=foundations', '?from=home&service=foundations'])(
     expect(screen.getByRole('combobox', { name: 'Project type' })).toHaveDisplayValue('Foundations');
   },
 );
+
+test('an address that names a service leads to the form', () => {
+  openPage('?service=foundations');
+
+  expect(navigate.mock.calls).toEqual([['?service=foundations#quote', { replace: true }]]);
+  expect(screen.getByRole('region', { name: 'Request a Quote' })).toHaveAttribute('id', 'quote');
+});
+
+test.each([
+  ['', ''],
+  ['?service=plumbing', ''],
+  ['?service=foundations', '#why-choose'],
+])('the address %p%s leads nowhere else', (search, hash) => {
+  location.hash = hash;
+  openPage(search);
+
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a visitor who has scrolled on before the page answers stays there', () => {
+  const scrolled = jest.replaceProperty(window, 'scrollY', 400);
+  openPage('?service=foundations');
+  scrolled.restore();
+
+  expect(navigate).not.toHaveBeenCalled();
+});
 
 test.each(['?service=plumbing', '?service=Foundations', '?service=', '?service=%E0%A4%A'])(
   'an unknown service in the address is ignored: %p',

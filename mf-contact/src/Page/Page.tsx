@@ -28,8 +28,14 @@ export function prefetch() {
 
 const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSending;
 
-export default function Page({ search, notify }: PageProps) {
+export default function Page({ search, navigate, notify }: PageProps) {
   const page = useRef<HTMLDivElement>(null);
+  const requested = requestedProjectType(search);
+
+  // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on.
+  useEffect(() => {
+    if (requested && !location.hash && window.scrollY === 0) navigate(`${search}#quote`, { replace: true });
+  }, [requested, search, navigate]);
 
   useEffect(() => revealOnScroll(page.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
 
@@ -38,8 +44,20 @@ export default function Page({ search, notify }: PageProps) {
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PageIntro
-            title={`Contact ${business.name}`}
+            firm={business.name}
             lead={`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
+          />
+        </div>
+        <div className={styles.form}>
+          <QuoteForm
+            texts={quoteForm}
+            business={business}
+            projectTypes={projectTypes}
+            budgets={budgets}
+            requestedProjectType={requested}
+            notify={notify}
+            endpoint={enquiries.endpoint}
+            send={send}
           />
         </div>
         <div className={styles.help}>
@@ -50,18 +68,6 @@ export default function Page({ search, notify }: PageProps) {
               { label: 'Call Mobile', phone: business.mobile },
               { label: 'Call Office', phone: business.office },
             ]}
-          />
-        </div>
-        <div className={styles.form}>
-          <QuoteForm
-            texts={quoteForm}
-            business={business}
-            projectTypes={projectTypes}
-            budgets={budgets}
-            requestedProjectType={requestedProjectType(search)}
-            notify={notify}
-            endpoint={enquiries.endpoint}
-            send={send}
           />
         </div>
         <div className={styles.details}>

@@ -4,11 +4,11 @@ import { Icon } from 'shared-content/ui/Icon';
 import styles from './PageIntro.module.scss';
 
 interface PageIntroProps {
-  title: string;
+  firm: string;
   lead: string;
 }
 
-export function PageIntro({ title, lead }: PageIntroProps) {
+export function PageIntro({ firm, lead }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <a className={styles.back} href="/">
@@ -16,7 +16,7 @@ export function PageIntro({ title, lead }: PageIntroProps) {
         Back to Home
       </a>
       <h1 className={styles.title} tabIndex={-1}>
-        {title}
+        Contact <span className={styles.firm}>{firm}</span>
       </h1>
       <p className={styles.lead}>{lead}</p>
     </div>

@@ -12,11 +12,18 @@ export interface FormProblem<Name extends string> {
 interface ErrorSummaryProps<Name extends string> {
   heading: string;
   problems: readonly FormProblem<Name>[];
+  /** A corrected problem is crossed out and stays, so that the fields below do not move under the visitor's finger. */
+  isCorrected: (name: Name) => boolean;
   onChoose: (name: Name) => void;
 }
 
 /** Lists what keeps the form from being sent. It takes the focus when it mounts: give it a new key per attempt. */
-export function ErrorSummary<Name extends string>({ heading, problems, onChoose }: ErrorSummaryProps<Name>) {
+export function ErrorSummary<Name extends string>({
+  heading,
+  problems,
+  isCorrected,
+  onChoose,
+}: ErrorSummaryProps<Name>) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,24 +31,34 @@ export function ErrorSummary<Name extends string>({ heading, problems, onChoose 
   }, []);
 
   return (
-    <div ref={summary} className={styles.summary} tabIndex={-1} role="group" aria-labelledby="quote-problems">
-      <h3 id="quote-problems" className={styles.heading}>
+    <div
+      ref={summary}
+      className={styles.summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="request-problems"
+    >
+      <h3 id="request-problems" className={styles.heading}>
         {heading}
       </h3>
       <ul className={styles.list}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              onClick={(event) => {
-                // Following the hash would add a history entry, and in some browsers would not move the focus.
-                event.preventDefault();
-                onChoose(name);
-              }}
-            >
-              {message}
-            </a>
+            {isCorrected(name) ? (
+              <s className={styles.corrected}>{message}</s>
+            ) : (
+              <a
+                className={styles.link}
+                href={`#${id}`}
+                onClick={(event) => {
+                  // Following the hash would add a history entry, and in some browsers would not move the focus.
+                  event.preventDefault();
+                  onChoose(name);
+                }}
+              >
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

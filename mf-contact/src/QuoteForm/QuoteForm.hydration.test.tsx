@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { keepQuoteDraft } from 'shared-content/contract/quoteDraft';
 
 import {
   answers,
@@ -79,6 +80,17 @@ test('a project type chosen before hydration is not replaced by that of the addr
   await hydrate({ requestedProjectType: 'roofing' });
 
   expect(projectType()).toHaveValue('other');
+});
+
+test('what was typed here before hydration is not replaced by what was typed on the home page', async () => {
+  keepQuoteDraft({ firstName: 'Grace', phone: '020 7946 0456' });
+  prerender();
+  Object.assign(field('First name'), { value: 'Ada' });
+
+  await hydrate();
+
+  expect(field('First name')).toHaveValue('Ada');
+  expect(field('Phone number')).toHaveValue('020 7946 0456');
 });
 
 test('before hydration the browser cannot send the form itself', () => {

@@ -6,10 +6,15 @@ import {
   fillIn,
   projectType,
   renderQuoteForm,
+  scrollIntoView,
   sendButton,
 } from '../../testing/renderQuoteForm';
 
 const sentPanel = { name: 'Thank you. Your message is with us.' };
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+});
 
 /** A transport that succeeds or fails when the test says so. */
 function transport() {
@@ -93,7 +98,10 @@ test('once sent: a toast, an empty form and a message that stays', async () => {
       },
     ],
   ]);
-  expect(screen.getByRole('group', sentPanel)).toHaveFocus();
+  expect(screen.getByRole('group', sentPanel)).toBeVisible();
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  // The toast is announced already: a screen reader would read the panel too if the focus went there.
+  expect(sendButton()).toHaveFocus();
   for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
   expect(projectType()).toHaveValue('');
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -114,7 +122,7 @@ test('after a message the empty form requires every answer again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('does not take the focus from a visitor who has moved on', async () => {
+test('leaves a visitor who has moved on where they are', async () => {
   const { outcome } = await sendCompleteForm();
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
@@ -126,6 +134,7 @@ test('does not take the focus from a visitor who has moved on', async () => {
 
   expect(screen.getByRole('group', sentPanel)).toBeVisible();
   expect(elsewhere).toHaveFocus();
+  expect(scrollIntoView).not.toHaveBeenCalled();
   elsewhere.remove();
 });
 

@@ -1,16 +1,19 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
+import { keepQuoteDraft, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
 import type { Choice } from 'shared-content/content/services';
+import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
 import { ErrorSummary } from './ErrorSummary';
 import { QuoteFields } from './QuoteFields/QuoteFields';
-import { quoteProblems, type FieldName } from './quoteProblems';
+import { isFieldName, quoteProblems } from './quoteProblems';
+import { ReloadOffer } from './ReloadOffer';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { useDelivery, type Send } from './useDelivery';
-import { useQuoteForm } from './useQuoteForm';
+import { settle, useQuoteForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {
@@ -37,16 +40,25 @@ export function QuoteForm({
   send,
 }: QuoteFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useQuoteForm(formElement, requestedProjectType);
+  const offered = { projectType: projectTypes, budget: budgets, preferredContact: texts.contactMethods };
+  const form = useQuoteForm(formElement, offered, requestedProjectType);
   const { errors, isSubmitting, submitCount } = form.formState;
-  const problems = quoteProblems(errors);
+  /** What was wrong when the form was last sent; `errors` loses what has been corrected since. */
+  const [found, setFound] = useState<ReturnType<typeof quoteProblems>>([]);
+  /** The site answers, yet not with the rules of this form: they are those of another build by now. */
+  const [outdated, setOutdated] = useState(false);
   const { phase, failures, deliver, refuse, fail } = useDelivery({
     send,
     onRejected: (messages) => {
-      for (const [name, message] of Object.entries(messages)) form.setError(name as FieldName, { message });
+      const problems = quoteProblems((name) => messages[name]);
+      for (const { name, message } of problems) form.setError(name, { message });
+      setFound(problems);
     },
     onSent: () => {
       form.reset();
+      setOutdated(false);
+      // Kept by a failure before.
+      takeQuoteDraft();
       notify({ kind: 'success', ...texts.success });
     },
     onFailed: () => {
@@ -57,13 +69,27 @@ export function QuoteForm({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // It rejects when the rules cannot be loaded; then nothing was sent.
-    form.handleSubmit(deliver, refuse)(event).catch(fail);
+    form
+      .handleSubmit(
+        (answers) => {
+          setFound([]);
+          return deliver(answers);
+        },
+        (faults) => {
+          setFound(quoteProblems((name) => faults[name]?.message));
+          refuse();
+        },
+      )(event)
+      .catch(async () => {
+        fail();
+        setOutdated(keepQuoteDraft(form.getValues()) && (await siteAnswers(location.pathname)));
+      });
   };
 
   return (
-    <section className={styles.section} aria-labelledby="quote-heading">
+    <section id="quote" className={styles.section} aria-labelledby="request-heading">
       <div className={styles.heading}>
-        <h2 id="quote-heading">{texts.heading}</h2>
+        <h2 id="request-heading">{texts.heading}</h2>
         <p className={styles.intro}>{texts.intro}</p>
       </div>
       {!endpoint && (
@@ -74,17 +100,17 @@ export function QuoteForm({
           </p>
         </noscript>
       )}
-      {problems.length > 0 && (
+      {found.length > 0 && (
         <ErrorSummary
           key={submitCount}
           heading={texts.problem}
-          problems={problems}
+          problems={found}
+          isCorrected={(name) => !errors[name]}
           onChoose={(name) => {
             form.setFocus(name);
           }}
         />
       )}
-      {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
       {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
       <form
         ref={formElement}
@@ -93,6 +119,9 @@ export function QuoteForm({
         action={endpoint || undefined}
         noValidate
         onSubmit={submit}
+        onChange={({ target }) => {
+          if (isFieldName(target.name)) settle(form, target.name).catch(() => undefined);
+        }}
       >
         <QuoteFields
           texts={texts}
@@ -103,9 +132,18 @@ export function QuoteForm({
         />
         {endpoint && (
           <div className={styles.unseen} aria-hidden="true">
-            <label htmlFor="quote-website">Leave this empty</label>
-            <input id="quote-website" {...form.register('website')} tabIndex={-1} autoComplete="off" />
+            <label htmlFor="request-website">Leave this empty</label>
+            <input id="request-website" {...form.register('website')} tabIndex={-1} autoComplete="off" />
           </div>
+        )}
+        {outdated && (
+          <ReloadOffer
+            {...texts.reload}
+            onReload={() => {
+              keepQuoteDraft(form.getValues());
+              location.reload();
+            }}
+          />
         )}
         {failures > 1 && (
           <p className={styles.withoutScript} role="alert">
@@ -123,6 +161,7 @@ export function QuoteForm({
           />
           <p className={styles.purpose}>{texts.purpose}</p>
         </div>
+        {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
         <p className={styles.status} role="status">
           {phase === 'submitting' && texts.submitting}
           {checking && texts.checking}

@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, fillIn, projectType, renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
 
 const everyMessage = [
+  'Project type is required',
   'First name is required',
   'Last name is required',
   'Email is required',
   'Phone number is required',
-  'Project type is required',
   'Please select a contact method',
   'Project details are required',
 ];
@@ -28,7 +28,9 @@ test('an empty form is not sent, and says what is missing under each field', asy
   expect(projectType()).toHaveAccessibleDescription('Project type is required');
   const contactMethod = screen.getByRole('radiogroup', { name: 'How should we contact you?' });
   expect(contactMethod).toHaveAccessibleDescription('Please select a contact method');
-  expect(field('Project details')).toHaveAccessibleDescription('Project details are required');
+  expect(field('Project details')).toHaveAccessibleDescription(
+    /^Project details are required It helps to know the postcode/,
+  );
   expect(field('First name')).toBeInvalid();
   expect(contactMethod).toBeInvalid();
   expect(contactMethod).toBeRequired();
@@ -73,18 +75,67 @@ test.each([
   });
 });
 
-test('nothing is checked before sending, nor while the visitor corrects an answer', async () => {
+test('nothing is checked before sending', async () => {
   const { user } = renderQuoteForm();
   await user.type(field('Email'), 'plain');
   await user.tab();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+});
 
+test('an answer loses its message as soon as it is right, and gets no other one before', async () => {
+  const { user } = renderQuoteForm();
   await user.click(sendButton());
   await summary();
-  await user.type(field('Email'), '@example.org');
-  await user.tab();
 
-  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  await user.type(field('Email'), 'ada@');
+  expect(field('Email')).toHaveAccessibleDescription('Email is required');
+  await user.type(field('Email'), 'example.org');
+  await waitFor(() => {
+    expect(field('Email')).toBeValid();
+  });
+  expect(field('Email')).not.toHaveAccessibleDescription();
+  expect(field('First name')).toBeInvalid();
+});
+
+test('a choice loses its message when it is made', async () => {
+  const { user } = renderQuoteForm();
+  await user.click(sendButton());
+  await summary();
+
+  await user.selectOptions(projectType(), 'Roofing');
+  await user.click(screen.getByRole('radio', { name: 'Email' }));
+
+  await waitFor(() => {
+    expect(projectType()).toBeValid();
+    expect(screen.getByRole('radiogroup')).toBeValid();
+  });
+});
+
+test('an answer that was right when the form was sent gets no message while it is changed', async () => {
+  const { user } = renderQuoteForm();
+  await user.type(field('Email'), 'ada@example.org');
+  await user.click(sendButton());
+  await summary();
+
+  await user.clear(field('Email'));
+  await user.type(field('First name'), 'Ada');
+  await waitFor(() => {
+    expect(field('First name')).toBeValid();
+  });
+  expect(field('Email')).toBeValid();
+});
+
+test('the summary crosses out what is corrected, and stays as high as it was', async () => {
+  const { user } = renderQuoteForm();
+  await user.click(sendButton());
+  await summary();
+  await user.type(field('First name'), 'Ada');
+
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: 'First name is required' })).not.toBeInTheDocument();
+  });
+  const lines = within(await summary()).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(everyMessage);
 });
 
 test('takes the focus to the problems on every failed attempt', async () => {

@@ -12,22 +12,25 @@ interface SentPanelProps {
   phone: Telephone;
 }
 
-/** Confirms that the request was sent, and stays after the toast has gone. */
+/**
+ * Confirms that the request was sent, and stays after the toast has gone. It comes into view and does not take the focus:
+ * a screen reader has just read the toast.
+ */
 export function SentPanel({ title, description, phone }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const { activeElement, body } = document;
-    // A visitor who has moved on to another part of the page keeps the focus there.
+    // A visitor who has moved on to another part of the page stays there.
     const isWaiting = activeElement === body || panel.current?.parentElement?.contains(activeElement);
-    if (isWaiting) panel.current?.focus();
+    if (isWaiting) panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
-    <div ref={panel} className={styles.panel} tabIndex={-1} role="group" aria-labelledby="quote-sent">
+    <div ref={panel} className={styles.panel} role="group" aria-labelledby="request-sent">
       <Icon of={CircleCheck} className={styles.icon} size={32} />
       <div>
-        <h3 id="quote-sent">{title}</h3>
+        <h3 id="request-sent">{title}</h3>
         <p className={styles.description}>
           {description}{' '}
           <a className={styles.phone} href={phone.href}>

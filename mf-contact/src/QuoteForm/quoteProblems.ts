@@ -1,28 +1,28 @@
-import type { FieldErrors } from 'react-hook-form';
-
 import type { QuoteRequest } from './quoteRequestSchema';
 
 export type FieldName = keyof QuoteRequest;
 
 /** The fields in the order in which they stand in the form. */
 const fieldNames = [
+  'projectType',
   'firstName',
   'lastName',
   'email',
   'phone',
-  'projectType',
-  'budget',
   'preferredContact',
+  'budget',
   'projectDetails',
 ] as const satisfies readonly FieldName[];
 
-/** The id of a field's control in the page. */
-export const fieldId = (name: FieldName) => `quote-${name}`;
+export const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name);
+
+/** The id of a field's control: no other page's, since two pages may be in the document. */
+export const fieldId = (name: FieldName) => `request-${name}`;
 
 /** What is wrong, from the top of the form to its end. */
-export function quoteProblems(errors: FieldErrors<QuoteRequest>) {
+export function quoteProblems(messageOf: (name: FieldName) => string | undefined) {
   return fieldNames.flatMap((name) => {
-    const message = errors[name]?.message;
+    const message = messageOf(name);
     return message === undefined ? [] : [{ name, id: fieldId(name), message }];
   });
 }

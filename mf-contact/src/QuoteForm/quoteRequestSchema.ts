@@ -38,5 +38,15 @@ const filledFormSchema = quoteRequestSchema.shape({ website: string() });
 
 export type FilledForm = InferType<typeof filledFormSchema>;
 
+/** Would this field pass, in a form with these answers? */
+export function isRight(name: keyof QuoteRequest, answers: FilledForm): boolean {
+  try {
+    quoteRequestSchema.validateSyncAt(name, answers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The schema in the shape that react-hook-form asks for. */
 export const quoteRequestResolver = yupResolver(filledFormSchema);

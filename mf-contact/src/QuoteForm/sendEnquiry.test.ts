@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { setImmediate as realSetImmediate } from 'node:timers/promises';
 import { TextEncoder } from 'node:util';
 import type { FilledForm } from './quoteRequestSchema';
 import { sendEnquiryTo } from './sendEnquiry';
@@ -100,6 +101,43 @@ test("the service's messages are those of their fields", async () => {
   const sending = sendEnquiryTo('/api/enquiries')(form);
   await expect(sending).rejects.toBeInstanceOf(FieldsRejected);
   await expect(sending).rejects.toMatchObject({ messages: { email: 'Invalid email address' } });
+});
+
+test.each([
+  ['no JSON', undefined],
+  ['a list, as some form services send it', { errors: [{ field: 'email', message: 'is wrong' }] }],
+  ['fields that the form does not have', { errors: { fax: 'is missing' } }],
+])('rejected fields that are not named are a failure: %s', async (_, body) => {
+  service({ status: 422, body });
+  await expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow('without naming them');
+});
+
+test('a service that does not answer is given up after 10 s, twice', async () => {
+  jest.useFakeTimers();
+  const requests: string[] = [];
+  const silent = (_address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    requests.push(body);
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(new Error('Aborted'));
+      });
+    });
+  };
+  Object.assign(globalThis, { fetch: silent });
+  const asked = async (count: number) => {
+    while (requests.length < count) await realSetImmediate();
+  };
+  const sending = expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow('Aborted');
+  await asked(1);
+  jest.advanceTimersByTime(9_999);
+  await realSetImmediate();
+  expect(requests).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  await asked(2);
+  jest.advanceTimersByTime(10_000);
+  await sending;
+  expect(new Set(requests).size).toBe(1);
+  jest.useRealTimers();
 });
 
 test.each([400, 403, 413, 429, 500, 503])(

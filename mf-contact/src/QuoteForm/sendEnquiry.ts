@@ -21,25 +21,30 @@ export function sendEnquiryTo(endpoint: string): Send {
       // Since the document was opened, which is no later than the form.
       openForMs: String(Math.round(performance.now())),
     });
-    const answer = await post(endpoint, body).catch(() => post(endpoint, body));
-    if (answer.status === 422) throw new FieldsRejected(await messagesIn(answer));
-    if (!answer.ok) throw new Error(`The service answered ${answer.status}`);
+    const { status, ok, content } = await post(endpoint, body).catch(() => post(endpoint, body));
+    if (status === 422) throw new FieldsRejected(messagesIn(content, form));
+    if (!ok) throw new Error(`The service answered ${status}`);
   };
 }
 
-async function post(endpoint: string, body: string): Promise<Response> {
+async function post(endpoint: string, body: string) {
   const late = new AbortController();
   const timer = setTimeout(() => {
     late.abort();
   }, timeoutMs);
   try {
-    return await fetch(endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      // Some form services answer with a page unless they are asked for JSON.
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       credentials: 'omit',
       body,
       signal: late.signal,
     });
+    // Within the time-out: an answer may stop halfway.
+    const content: unknown = answer.status === 422 ? await answer.json().catch(() => undefined) : undefined;
+    late.signal.throwIfAborted();
+    return { status: answer.status, ok: answer.ok, content };
   } finally {
     clearTimeout(timer);
   }
@@ -70,9 +75,12 @@ function tabNumber(): string {
   }
 }
 
-async function messagesIn(answer: Response): Promise<FieldsRejected['messages']> {
-  const content: unknown = await answer.json();
+/** What the service says about fields of this form. Throws where that is nothing: the visitor would see no message. */
+function messagesIn(content: unknown, form: FilledForm): FieldsRejected['messages'] {
   const errors: unknown = content instanceof Object ? Reflect.get(content, 'errors') : undefined;
-  if (!(errors instanceof Object)) throw new Error('The service rejected fields without naming them');
-  return errors;
+  const named = Object.entries(errors instanceof Object ? errors : {}).filter(
+    ([name, message]) => name in form && typeof message === 'string',
+  );
+  if (named.length === 0) throw new Error('The service rejected fields without naming them');
+  return Object.fromEntries(named);
 }

@@ -1,7 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { quoteDraftFields, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
 
+import type { FieldName } from './quoteProblems';
 import type { FilledForm } from './quoteRequestSchema';
+
+/** The values that can be chosen, by field; every value will do for the other fields. */
+export type Offered = Partial<Record<FieldName, readonly { value: string }[]>>;
 
 /**
  * The form's values and errors, for a form that is prerendered: a visitor may have filled in fields before
@@ -11,6 +16,7 @@ import type { FilledForm } from './quoteRequestSchema';
  */
 export function useQuoteForm(
   formElement: RefObject<HTMLFormElement | null>,
+  offered: Offered,
   requestedProjectType: string | undefined,
 ): UseFormReturn<FilledForm> {
   // No default values: react-hook-form would write them over what was typed before hydration.
@@ -20,7 +26,8 @@ export function useQuoteForm(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  usePreselection(form, requestedProjectType);
+  const preselected = useDraft(form, offered);
+  usePreselection(form, requestedProjectType, preselected);
   usePrefetchedRules(formElement);
   return form;
 }
@@ -35,6 +42,19 @@ const prefetchRules = () => {
 const lazyResolver: Resolver<FilledForm> = async (...request) =>
   (await loadRules()).quoteRequestResolver(...request);
 
+/**
+ * Takes the message off a field as soon as its answer is right. A wrong answer gets a message only when the form is
+ * sent: a visitor who has not finished typing has made no mistake.
+ */
+export async function settle(
+  { formState, getValues, clearErrors }: UseFormReturn<FilledForm>,
+  name: FieldName,
+): Promise<void> {
+  if (!formState.errors[name]) return;
+  const { isRight } = await loadRules();
+  if (isRight(name, getValues())) clearErrors(name);
+}
+
 /** Loads the rules when the focus first enters the form, so that sending does not wait for them. */
 function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
@@ -46,14 +66,44 @@ function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-/** Chooses the requested project type, unless the visitor has chosen one already. */
-function usePreselection({ getValues, setValue }: UseFormReturn<FilledForm>, requested: string | undefined) {
-  const preselected = useRef('');
+/**
+ * Starts the form with what was typed on the home page, or here before a reload, where this form is still empty.
+ *
+ * @returns the project type that was chosen there.
+ */
+function useDraft({ getValues, setValue }: UseFormReturn<FilledForm>, offered: Offered) {
+  const drafted = useRef('');
 
+  const takeUp = useEffectEvent(() => {
+    const draft = takeQuoteDraft();
+    for (const name of quoteDraftFields) {
+      const answer = draft[name];
+      const isOffered = offered[name]?.some(({ value }) => value === answer) ?? true;
+      if (!answer || !isOffered || getValues(name)) continue;
+      setValue(name, answer);
+      if (name === 'projectType') drafted.current = answer;
+    }
+  });
+  useEffect(() => {
+    takeUp();
+  }, []);
+  return drafted;
+}
+
+/**
+ * Chooses the requested project type, unless the visitor has chosen another in this form.
+ *
+ * @param preselected the project type that was chosen for the visitor so far.
+ */
+function usePreselection(
+  { getValues, setValue }: UseFormReturn<FilledForm>,
+  requested: string | undefined,
+  preselected: RefObject<string>,
+) {
   useEffect(() => {
     const chosen = getValues('projectType');
     if (!requested || (chosen && chosen !== preselected.current)) return;
     preselected.current = requested;
     setValue('projectType', requested);
-  }, [getValues, setValue, requested]);
+  }, [getValues, setValue, requested, preselected]);
 }

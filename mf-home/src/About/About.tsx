@@ -1,12 +1,16 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
+import type { Picture } from 'shared-content/ui/picture';
 import type { Stat } from 'shared-content/content/home';
+import { PictureFiles } from '../PictureFiles';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
 import { Stats } from './Stats';
 
 interface AboutProps {
   paragraphs: readonly string[];
+  picture: Picture;
+  pictureAlt: string;
   towns: readonly string[];
   radiusMiles: number;
   credentials: readonly string[];
@@ -14,7 +18,16 @@ interface AboutProps {
   stats: readonly Stat[];
 }
 
-export function About({ paragraphs, towns, radiusMiles, credentials, details, stats }: AboutProps) {
+export function About({
+  paragraphs,
+  picture,
+  pictureAlt,
+  towns,
+  radiusMiles,
+  credentials,
+  details,
+  stats,
+}: AboutProps) {
   const { button, panel } = useDisclosure();
   return (
     <div className={styles.about}>
@@ -43,7 +56,16 @@ export function About({ paragraphs, towns, radiusMiles, credentials, details, st
           </a>
         </div>
       </div>
-      <Stats stats={stats} />
+      <div className={styles.work}>
+        <PictureFiles
+          className={styles.picture}
+          picture={picture}
+          sizes="(width >= 77rem) 35rem, (width >= 64rem) 46vw, 100vw"
+          alt={pictureAlt}
+          loading="lazy"
+        />
+        <Stats stats={stats} />
+      </div>
     </div>
   );
 }

@@ -5,19 +5,30 @@ import { Stats } from './Stats';
 
 const finalFigures = ['25+', '500+', '100%', '£10.5M'];
 
+let approach: () => void;
 let enterViewport: () => void;
+let top: number;
 let reducedMotion: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
   reducedMotion = false;
+  top = window.innerHeight + 100;
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, top, 300, 200));
   Object.assign(window, {
     matchMedia: () => ({ matches: reducedMotion }),
     IntersectionObserver: class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        enterViewport = () => {
+      constructor(
+        report: (entries: { isIntersecting: boolean }[]) => void,
+        { rootMargin }: { rootMargin: string },
+      ) {
+        const enter = () => {
           report([{ isIntersecting: true }]);
         };
+        if (rootMargin === '0px') enterViewport = enter;
+        else approach = enter;
       }
       observe = jest.fn();
       disconnect = jest.fn();
@@ -27,6 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
@@ -45,7 +57,12 @@ test('counts up over two seconds when the figures come into view', async () => {
   render(<Stats stats={stats} />);
   expect(counting()).toEqual([]);
 
-  await loadAndStart();
+  await load();
+  expect(counting()).toEqual(['0+', '0+', '0%', '£0.0M']);
+  advance(5000);
+  expect(counting()).toEqual(['0+', '0+', '0%', '£0.0M']);
+
+  act(enterViewport);
   expect(counting()).toEqual(['0+', '0+', '0%', '£0.0M']);
   advance(1500);
   expect(counting()).toHaveLength(4);
@@ -74,8 +91,18 @@ test('gives assistive technology the final figures while counting', async () => 
   expect(within(years).getByText('25+')).not.toHaveAttribute('aria-hidden');
 });
 
+test('does not take back figures that were in view before the counter was loaded', async () => {
+  render(<Stats stats={stats} />);
+  top = 100;
+  act(enterViewport);
+  await load();
+  expect(counting()).toEqual([]);
+  expect(screen.getByText('25+')).toBeVisible();
+});
+
 test('does not count where the reader asked for less motion', async () => {
   reducedMotion = true;
+  approach = jest.fn();
   enterViewport = jest.fn();
   render(<Stats stats={stats} />);
   await loadAndStart();
@@ -97,7 +124,12 @@ test('keeps the final figures when the counter cannot be loaded', async () => {
 });
 
 async function loadAndStart() {
-  enterViewport();
+  await load();
+  act(enterViewport);
+}
+
+async function load() {
+  approach();
   await act(async () => {
     await jest.advanceTimersByTimeAsync(20);
   });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { projectTypes } from 'shared-content/content/services';
+import { takeQuoteDraft } from 'shared-content/contract/quoteDraft';
 import { Contact } from './Contact';
 
 const submitted = jest.fn<undefined, [Event]>();
@@ -53,9 +54,35 @@ test('sends nothing when Enter is pressed in a field', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('says beside the button that nothing is sent, and where a quote can be asked for', () => {
+test('says before the fields that nothing is sent, and leads to the full form', () => {
+  const [notice] = screen.getAllByText(/^This short form is not sent/);
+  const lead = screen.getByRole('link', { name: 'Go to the full quote form' });
+  expect(lead).toHaveAttribute('href', '/contact#quote');
+  for (const element of [notice, lead]) {
+    const position = element?.compareDocumentPosition(screen.getByLabelText('First name'));
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('says it again beside the button', () => {
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(/is not sent/);
-  expect(screen.getByRole('link', { name: 'full quote form' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'full form' })).toHaveAttribute('href', '/contact#quote');
+});
+
+test('what was typed waits for the full form', async () => {
+  await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+  await userEvent.selectOptions(screen.getByLabelText('Project type'), 'Roofing');
+  expect(takeQuoteDraft()).toEqual({ firstName: 'Ada', projectType: 'roofing' });
+});
+
+test('what was typed before the page answered waits for the full form too', async () => {
+  Object.assign(screen.getByLabelText('Phone'), { value: '020 7946 0456' });
+  const lead = screen.getByRole('link', { name: 'Go to the full quote form' });
+  lead.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  await userEvent.click(lead);
+  expect(takeQuoteDraft()).toEqual({ phone: '020 7946 0456' });
 });
 
 test('offers the phone numbers and the mail address', () => {

@@ -23,7 +23,7 @@ export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.text}>
-          <h1 id="home-heading" tabIndex={-1}>
+          <h1 id="home-heading" className={styles.heading} tabIndex={-1}>
             {heading}
           </h1>
           <p className={styles.intro}>{intro}</p>

@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture } from 'shared-content/ui/picture';
+import { PictureFiles } from '../PictureFiles';
 import styles from './HeroPicture.module.scss';
 
 interface HeroPictureProps {
@@ -28,21 +29,13 @@ export function HeroPicture({ picture, sizes, alt }: HeroPictureProps) {
         <svg className={styles.colour} viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
           <rect width="3" height="2" fill={picture.colour} />
         </svg>
-        <picture>
-          {picture.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-          <img
-            className={styles.image}
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes={sizes}
-            width={picture.width}
-            height={picture.height}
-            alt={alt}
-            fetchPriority="high"
-          />
-        </picture>
+        <PictureFiles
+          className={styles.image}
+          picture={picture}
+          sizes={sizes}
+          alt={alt}
+          fetchPriority="high"
+        />
       </div>
     </div>
   );

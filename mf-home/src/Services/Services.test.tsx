@@ -59,7 +59,7 @@ test('leads to the quote form with the service chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: /General Building/ }));
   expect(screen.getByRole('link', { name: 'Ask for a quote for General Building' })).toHaveAttribute(
     'href',
-    '/contact?service=general-building',
+    '/contact?service=general-building#quote',
   );
 });
 

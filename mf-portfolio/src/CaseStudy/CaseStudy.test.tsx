@@ -14,6 +14,8 @@ function show(changes: Partial<Project> = {}) {
     <CaseStudy
       project={project}
       picture={<img src="picture.jpg" alt={project.imageAlt} />}
+      closeUp={<img src="close-up.jpg" alt="Raked joints" />}
+      quoteAddress="/contact?service=extensions"
       telephone={telephone}
       behind={{ element: document.body.appendChild(document.createElement('div')), hasScrollbar: false }}
       onShown={() => undefined}
@@ -21,6 +23,16 @@ function show(changes: Partial<Project> = {}) {
     />,
   );
   return { project, onClose, dialog: screen.getByRole('dialog', { name: project.title }) };
+}
+
+/** The texts of each row below the headings. */
+function pairs() {
+  const [, ...rows] = screen.getAllByRole('row');
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
 }
 
 test('tells what the job was: trade, place, time and picture', () => {
@@ -33,14 +45,46 @@ test('tells what the job was: trade, place, time and picture', () => {
   expect(inside.getByRole('img', { name: project.imageAlt })).toBeVisible();
 });
 
+test('answers each challenge by its solution in the same row', () => {
+  const challenges = ['A drain in the way', 'A wet autumn'];
+  show({ challenges, solutions: ['Bridged', 'Covered each evening'] });
+  const columns = screen.getAllByRole('columnheader');
+  expect(columns.map((column) => within(column).getByRole('heading').textContent)).toEqual([
+    'Challenges',
+    'Solutions',
+  ]);
+  expect(pairs()).toEqual([
+    ['A drain in the way', 'Bridged'],
+    ['A wet autumn', 'Covered each evening'],
+  ]);
+});
+
 test.each([
-  ['Challenges', projects[0]?.challenges],
-  ['Solutions', projects[0]?.solutions],
-  ['Materials Used', projects[0]?.materials],
-])('lists the %s', (heading, expected) => {
+  [['One', 'Two'], ['Done']],
+  [['One'], ['Done', 'Done too']],
+])('loses no text where challenges and solutions do not come out even', (challenges, solutions) => {
+  show({ challenges, solutions });
+  expect(pairs().flat().filter(Boolean).sort()).toEqual([...challenges, ...solutions].sort());
+});
+
+test('lists the materials', () => {
+  const { project } = show();
+  const list = screen.getByRole('heading', { name: 'Materials Used' }).nextElementSibling;
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(project.materials);
+});
+
+test('tells its story in order: work, challenges, materials, what the client says, what to do', () => {
   show();
-  const list = screen.getByRole('heading', { name: heading }).nextElementSibling;
-  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(expected);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    projects[0]?.title,
+    'Overview',
+    'Challenges',
+    'Solutions',
+    'Materials Used',
+    'Client Testimonial',
+    'Interested in a Similar Project?',
+  ]);
+  expect(screen.getByRole('img', { name: 'Raked joints' })).toBeVisible();
 });
 
 test('shows the review, whose stars are not read beside their label', () => {
@@ -54,9 +98,12 @@ test('shows the review, whose stars are not read beside their label', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('says that a placeholder is one', () => {
-  show({ placeholder: true });
-  expect(screen.getByText(/^Placeholder:/)).toBeVisible();
+test.each([
+  ['pictures', projects[0]?.closeUp],
+  ['picture', undefined],
+])('says of which parts, of them the %s, a placeholder is one', (pictures, closeUp) => {
+  show({ placeholder: true, closeUp });
+  expect(screen.getByText(`Placeholder: ${pictures}, testimonial and review.`)).toBeVisible();
 });
 
 test('says nothing of a placeholder about real work', () => {
@@ -64,8 +111,18 @@ test('says nothing of a placeholder about real work', () => {
   expect(screen.queryByText(/^Placeholder:/)).not.toBeInTheDocument();
 });
 
-test('invites to call about a similar project', () => {
+test('has the call and the way out at its beginning', () => {
+  const { dialog } = show();
+  const [call, close] = dialog.querySelectorAll('a, button');
+  expect(call).toHaveTextContent('Call Now');
+  expect(call).toHaveAttribute('href', telephone.href);
+  expect(close).toHaveAccessibleName('Close case study');
+});
+
+test('invites to call about a similar project, or to ask for a quote for one', () => {
   show();
+  const quote = screen.getByRole('link', { name: 'Ask for a written quote' });
+  expect(quote).toHaveAttribute('href', '/contact?service=extensions');
   expect(screen.getByRole('heading', { name: 'Interested in a Similar Project?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 01234 567890' })).toHaveAttribute('href', telephone.href);
 });

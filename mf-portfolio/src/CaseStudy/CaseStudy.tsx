@@ -4,7 +4,8 @@ import Modal from 'react-modal';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
-import { BuildNotes } from './BuildNotes';
+import { Challenges } from './Challenges';
+import { Materials } from './Materials';
 import { Opening } from './Opening';
 import { Testimonial } from './Testimonial';
 import styles from './CaseStudy.module.scss';
@@ -20,6 +21,10 @@ export interface PageBehind {
 interface CaseStudyProps {
   project: Project;
   picture: ReactNode;
+  /** The second picture, where the project has one. */
+  closeUp?: ReactNode;
+  /** Where a quote for such a project is asked for. */
+  quoteAddress: string;
   telephone: Telephone;
   behind: PageBehind;
   /** Called once the dialog is in the document. */
@@ -30,7 +35,16 @@ interface CaseStudyProps {
 const titleId = 'case-study-title';
 
 /** The dialog about one project: open as long as it is rendered. */
-export function CaseStudy({ project, picture, telephone, behind, onShown, onClose }: CaseStudyProps) {
+export function CaseStudy({
+  project,
+  picture,
+  closeUp,
+  quoteAddress,
+  telephone,
+  behind,
+  onShown,
+  onClose,
+}: CaseStudyProps) {
   return (
     <Modal
       isOpen
@@ -46,13 +60,23 @@ export function CaseStudy({ project, picture, telephone, behind, onShown, onClos
       shouldReturnFocusAfterClose={false}
     >
       <div className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {project.title}
+        </h2>
+        <a className={styles.call} href={telephone.href}>
+          <Icon of={Phone} size={20} />
+          <span>
+            Call Now <span className={styles.number}>{telephone.display}</span>
+          </span>
+        </a>
         <button className={styles.close} onClick={onClose} aria-label="Close case study">
           <Icon of={X} size={24} />
         </button>
       </div>
-      <Opening project={project} picture={picture} titleId={titleId} />
+      <Opening project={project} picture={picture} />
+      <Challenges challenges={project.challenges} solutions={project.solutions} />
+      <Materials materials={project.materials} closeUp={closeUp} />
       <Testimonial project={project} />
-      <BuildNotes project={project} />
       <section className={styles.similar}>
         <h3>Interested in a Similar Project?</h3>
         <div className={styles.actions}>
@@ -60,7 +84,10 @@ export function CaseStudy({ project, picture, telephone, behind, onShown, onClos
             <Icon of={Phone} size={20} />
             Call {telephone.display}
           </a>
-          <button className={styles.action} data-variant="outline" onClick={onClose}>
+          <a className={styles.action} data-variant="outline" href={quoteAddress}>
+            Ask for a written quote
+          </a>
+          <button className={styles.more} onClick={onClose}>
             View More Projects
           </button>
         </div>

@@ -7,24 +7,19 @@ import styles from './Opening.module.scss';
 interface OpeningProps {
   project: Project;
   picture: ReactNode;
-  /** The id of the title, which names the dialog. */
-  titleId: string;
 }
 
 /** What the job was, at a glance. */
-export function Opening({ project, picture, titleId }: OpeningProps) {
+export function Opening({ project, picture }: OpeningProps) {
   return (
     <div className={styles.opening}>
-      <div className={styles.heading}>
-        <h2 id={titleId} className={styles.title}>
-          {project.title}
-        </h2>
+      <div className={styles.picture}>
+        {picture}
         <p className={styles.badge}>{project.category}</p>
       </div>
-      <div className={styles.picture}>{picture}</div>
       <section className={styles.overview}>
         <h3>Overview</h3>
-        <p>{project.description}</p>
+        <p className={styles.description}>{project.description}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>

@@ -8,31 +8,40 @@ const stars = [1, 2, 3, 4, 5];
 export function Testimonial({ project }: { project: Project }) {
   return (
     <section className={styles.testimonial}>
-      <h3 className={styles.heading}>Client Testimonial</h3>
-      <div className={styles.rating}>
-        <span className={styles.stars} aria-hidden="true">
-          {stars.map((star) => (
-            <Icon key={star} of={Star} size={20} />
-          ))}
-        </span>
-        5-star Google Review
+      <div className={styles.source}>
+        <h3>Client Testimonial</h3>
+        <div className={styles.rating}>
+          <span className={styles.stars} aria-hidden="true">
+            {stars.map((star) => (
+              <Icon key={star} of={Star} size={20} />
+            ))}
+          </span>
+          5-star Google Review
+        </div>
+        {project.placeholder && (
+          <p className={styles.placeholder}>
+            {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
+          </p>
+        )}
       </div>
-      <figure>
-        <blockquote className={styles.quote}>
-          <p>{project.clientTestimonial}</p>
-        </blockquote>
-        <figcaption className={styles.who}>{project.clientAttribution}</figcaption>
-      </figure>
-      <a className={styles.review} href={project.googleReviewLink} target="_blank" rel="noopener noreferrer">
-        <span className={styles.label}>Read Full Google Review</span>
-        <Icon of={ExternalLink} size={18} />
-        <span className={styles.newTab}>(opens in a new tab)</span>
-      </a>
-      {project.placeholder && (
-        <p className={styles.placeholder}>
-          Placeholder: picture, testimonial and review link stand in until this shows real work.
-        </p>
-      )}
+      <div>
+        <figure>
+          <blockquote className={styles.quote}>
+            <p>{project.clientTestimonial}</p>
+          </blockquote>
+          <figcaption className={styles.who}>{project.clientAttribution}</figcaption>
+        </figure>
+        <a
+          className={styles.review}
+          href={project.googleReviewLink}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <span className={styles.label}>Read Full Google Review</span>
+          <Icon of={ExternalLink} size={18} />
+          <span className={styles.newTab}>(opens in a new tab)</span>
+        </a>
+      </div>
     </section>
   );
 }

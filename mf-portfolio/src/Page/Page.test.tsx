@@ -48,12 +48,16 @@ describe('the filter', () => {
     expect(address()).toBe('/portfolio');
   });
 
-  test.each(['Foundations', 'Roofing'])('says that there is nothing under %s yet', async (trade) => {
+  test.each([
+    ['Foundations', 'Ask about foundations', '/contact?service=foundations#quote'],
+    ['Roofing', 'Ask about roofing', '/contact?service=roofing#quote'],
+  ])('says that there is nothing under %s yet, and whom to ask', async (trade, offer, address) => {
     renderPortfolio('');
     await userEvent.click(filter(trade));
     expect(cards()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
     expect(screen.getByText(`We have no ${trade} projects to show here yet.`)).toBeVisible();
+    expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
   });
 
   test('an unknown trade or project in the address is ignored', () => {

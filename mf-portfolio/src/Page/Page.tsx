@@ -6,12 +6,13 @@ import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { CategoryFilter } from '../CategoryFilter/CategoryFilter';
+import { EmptyCategory } from '../EmptyCategory/EmptyCategory';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { dialogShown, openWithTransition } from './pictureTransition';
-import { addressOf, readView, route } from './portfolioAddress';
+import { addressOf, quoteAddress, readView, route } from './portfolioAddress';
 import { prefetchDialog, useDialogChunk } from './useDialogChunk';
 import { useOpenProject } from './useOpenProject';
 import styles from './Page.module.scss';
@@ -25,7 +26,7 @@ export const meta: PageMeta = {
 /** The widths at which the card's and the dialog's style sheets show a picture. */
 const sizes = {
   card: '(min-width: 64rem) min(23rem, 30vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
-  dialog: '(min-width: 48rem) 42rem, 100vw',
+  dialog: '(min-width: 48rem) 32rem, 100vw',
 };
 
 /** The first row on a wide screen; on a phone, the cards whose pictures load without scrolling. */
@@ -68,7 +69,14 @@ export default function Page({ search, navigate, notify }: PageProps) {
         <ProjectCard
           project={item}
           href={addressOf({ project: item })}
-          picture={<ProjectPicture project={item} sizes={sizes.card} eager={position === 0} />}
+          picture={
+            <ProjectPicture
+              image={item.image}
+              alt={item.imageAlt}
+              sizes={sizes.card}
+              eager={position === 0}
+            />
+          }
           controlRef={(control) => {
             if (control) controls.current.set(item, control);
           }}
@@ -100,14 +108,16 @@ export default function Page({ search, navigate, notify }: PageProps) {
             shown: isShown(item),
             card: cards[position],
           }))}
-          emptyLine={`We have no ${category ?? ''} projects to show here yet.`}
+          empty={category && <EmptyCategory category={category} quoteAddress={quoteAddress(category)} />}
         />
       </section>
       <CallToAction telephone={business.mobile} />
       {project && dialog && (
         <dialog.CaseStudy
           project={project}
-          picture={<ProjectPicture project={project} sizes={sizes.dialog} eager />}
+          picture={<ProjectPicture image={project.image} alt={project.imageAlt} sizes={sizes.dialog} eager />}
+          closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.dialog} />}
+          quoteAddress={quoteAddress(project.category)}
           telephone={business.mobile}
           behind={dialog.behind}
           onShown={dialogShown}

@@ -1,5 +1,5 @@
 import { categories, projects } from 'shared-content/content/projects';
-import { addressOf, readView } from './portfolioAddress';
+import { addressOf, quoteAddress, readView } from './portfolioAddress';
 
 const content = { categories, projects };
 const [project] = projects;
@@ -23,4 +23,8 @@ test.each([
   '?project=__proto__',
 ])('an unknown category or project is ignored: %s', (search) => {
   expect(readView(search, content)).toEqual({ category: undefined, project: undefined });
+});
+
+test('a quote is asked for with the project type chosen', () => {
+  expect(quoteAddress('New Builds')).toBe('/contact?service=new-builds#quote');
 });

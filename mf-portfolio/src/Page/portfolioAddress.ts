@@ -1,4 +1,4 @@
-import type { Category, Project } from 'shared-content/content/projects';
+import { type Category, type Project, serviceOf } from 'shared-content/content/projects';
 import type { remotes } from 'shared-content/contract/remotes';
 
 /** What the page shows, as far as a reader would share it. */
@@ -14,7 +14,11 @@ interface Content {
   projects: readonly Project[];
 }
 
-export const route = '/portfolio' satisfies (typeof remotes)[number]['route'];
+type Route = (typeof remotes)[number]['route'];
+
+export const route = '/portfolio' satisfies Route;
+
+const contactRoute = '/contact' satisfies Route;
 
 /** Reads the view from a query string. Unknown values are ignored. */
 export function readView(search: string, { categories, projects }: Content): PortfolioView {
@@ -31,4 +35,9 @@ export function addressOf({ category, project }: PortfolioView): string {
   if (category) query.set('category', category);
   if (project) query.set('project', project.id);
   return query.size > 0 ? `${route}?${query}` : route;
+}
+
+/** Where a quote for work of a category is asked for, with the project type chosen. */
+export function quoteAddress(category: Category): string {
+  return `${contactRoute}?service=${serviceOf[category]}#quote`;
 }

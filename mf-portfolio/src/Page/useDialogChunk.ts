@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { CaseStudy, PageBehind } from '../CaseStudy/CaseStudy';
 
 interface Dialog {
   CaseStudy: typeof CaseStudy;
   behind: PageBehind;
 }
+
+/** The key in the state of an entry in the history that was reloaded. */
+const reloadedKey = 'reloaded';
 
 let loaded = false;
 let prefetching = false;
@@ -21,7 +25,11 @@ export function isDialogLoaded(): boolean {
   return loaded;
 }
 
-/** The dialog, once it is wanted and loaded. After a failure it is loaded again the next time it is wanted. */
+/**
+ * The dialog, once it is wanted and loaded. Where only its script fails, the address of the case study is loaded as a
+ * document: the build of a tab that was opened long ago may be gone. After a failure it is loaded again the next time it
+ * is wanted.
+ */
 export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | undefined {
   const [dialog, setDialog] = useState<Dialog>();
   const fail = useEffectEvent(onFail);
@@ -33,8 +41,9 @@ export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | un
       ({ CaseStudy }) => {
         if (current) setDialog({ CaseStudy, behind: pageBehind() });
       },
-      () => {
-        if (current) fail();
+      async () => {
+        const answers = await siteAnswers(location.pathname);
+        if (current && !(answers && reloadOnce())) fail();
       },
     );
     return () => {
@@ -43,6 +52,15 @@ export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | un
   }, [wanted, dialog]);
 
   return dialog;
+}
+
+/** Reloads the document, once for each entry of the history: a script that is broken would fail again for ever. */
+function reloadOnce(): boolean {
+  const state: unknown = history.state;
+  if (state instanceof Object && reloadedKey in state) return false;
+  history.replaceState(Object.assign({}, state, { [reloadedKey]: true }), '');
+  location.reload();
+  return true;
 }
 
 function pageBehind(): PageBehind {

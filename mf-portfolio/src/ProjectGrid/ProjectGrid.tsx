@@ -5,7 +5,7 @@ import styles from './ProjectGrid.module.scss';
 interface ProjectGridProps {
   items: readonly { id: string; shown: boolean; card: ReactNode }[];
   /** Shown when no project matches. */
-  emptyLine: string;
+  empty: ReactNode;
 }
 
 /** The number of cards that rise when scrolled into view: observing hundreds would take time in every frame. */
@@ -15,7 +15,7 @@ const revealedCards = 12;
  * The projects and how many of them are shown. Cards that are filtered out stay mounted but hidden: mounting
  * hundreds of them again would cost a phone more than the 100 ms that filtering may take.
  */
-export function ProjectGrid({ items, emptyLine }: ProjectGridProps) {
+export function ProjectGrid({ items, empty }: ProjectGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = items.filter(({ shown }) => shown).length;
 
@@ -36,11 +36,7 @@ export function ProjectGrid({ items, emptyLine }: ProjectGridProps) {
           </li>
         ))}
       </ul>
-      {count === 0 && (
-        <p className={styles.empty}>
-          <span className={styles.emptyLine}>{emptyLine}</span>
-        </p>
-      )}
+      {count === 0 && empty}
     </>
   );
 }

@@ -15,7 +15,7 @@ const image: Picture = {
 };
 
 test('offers AVIF, then WebP, then JPEG, all for the same widths, and keeps its room', () => {
-  const { container } = render(<ProjectPicture project={{ image, imageAlt: 'A wall' }} sizes="50vw" />);
+  const { container } = render(<ProjectPicture image={image} alt="A wall" sizes="50vw" />);
   const picture = screen.getByRole('img', { name: 'A wall' });
   const offers = [...container.querySelectorAll('picture > *')];
   expect(offers.map((offer) => offer.getAttribute('srcset'))).toEqual([
@@ -31,6 +31,6 @@ test('offers AVIF, then WebP, then JPEG, all for the same widths, and keeps its 
 });
 
 test('loads at once where it is in view from the start', () => {
-  render(<ProjectPicture project={{ image, imageAlt: 'A wall' }} sizes="50vw" eager />);
+  render(<ProjectPicture image={image} alt="A wall" sizes="50vw" eager />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });

@@ -1,15 +1,17 @@
-import type { Project } from 'shared-content/content/projects';
+import type { Picture } from 'shared-content/ui/picture';
 import styles from './ProjectPicture.module.scss';
 
 interface ProjectPictureProps {
-  project: Pick<Project, 'image' | 'imageAlt'>;
+  image: Picture;
+  /** What it shows. */
+  alt: string;
   /** The widths at which it is shown, as in the `sizes` of a picture. */
   sizes: string;
   /** Loads at once, for what is in view when the page opens. */
   eager?: boolean;
 }
 
-export function ProjectPicture({ project: { image, imageAlt }, sizes, eager = false }: ProjectPictureProps) {
+export function ProjectPicture({ image, alt, sizes, eager = false }: ProjectPictureProps) {
   return (
     <div className={styles.frame}>
       {/* A colour from the content as an attribute, since the security policy refuses inline styles. */}
@@ -27,7 +29,7 @@ export function ProjectPicture({ project: { image, imageAlt }, sizes, eager = fa
           sizes={sizes}
           width={image.width}
           height={image.height}
-          alt={imageAlt}
+          alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />

@@ -1,5 +1,6 @@
 import { business } from 'shared-content/business';
 import picture from '../../images/hero.jpg';
+import repointing from '../../images/repointing.jpg';
 
 /** The top of the home page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -23,12 +24,16 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality },
 ];
 
-/** What the home page says about the firm. PLACEHOLDER text. */
+/** What the home page says about the firm. PLACEHOLDER text and picture. */
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave the road swept.',
   ],
+  picture: repointing,
+  /** What the picture shows. */
+  pictureAlt:
+    'A wall of weathered yellow stocks, half of it raked out for pointing, before a hawk with lime mortar and a trowel',
   /** What 'Learn More About Us' opens. */
   details:
     'Every job has one foreman, one written price and one programme, and you have the foreman’s number from the first day. We give building control the notice it asks for, keep the drawings on site, and walk the finished work with you before the final invoice.',

@@ -18,6 +18,7 @@ const placeholders = [
   'project new-build-family-home',
   'project victorian-extension',
   'quoteForm.ts: budgets',
+  'servicePictures.ts: servicePictures',
   'services.ts: services',
   'services.ts: servicesIntro',
   'site.ts: siteOrigin',

@@ -1,5 +1,5 @@
-import { categories, projects } from './projects';
-import { services } from './services';
+import { categories, projects, serviceOf } from './projects';
+import { projectTypes, services } from './services';
 
 test('the three projects are those of the specification, in its words', () => {
   expect(
@@ -14,6 +14,10 @@ test('the three projects are those of the specification, in its words', () => {
 test('the categories are those of the specification, and none is without a place in the filter', () => {
   expect(categories).toEqual(['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing']);
   for (const { category } of projects) expect(categories).toContain(category);
+});
+
+test.each(categories)('a quote for %s can be asked for by the address', (category) => {
+  expect(projectTypes.find(({ value }) => value === serviceOf[category])?.label).toBe(category);
 });
 
 test('a service links only to work that there is', () => {
@@ -35,9 +39,15 @@ describe.each(projects)('$title', (project) => {
     expect(new Set(project[list]).size).toBe(project[list].length);
   });
 
-  test('says what its picture shows, and not that it is a picture', () => {
-    expect(project.imageAlt.length).toBeGreaterThan(40);
-    expect(project.imageAlt).not.toMatch(/image|picture|photo|rendering/i);
+  test('has one solution for each challenge', () => {
+    expect(project.solutions).toHaveLength(project.challenges.length);
+  });
+
+  test('says what its pictures show, and not that they are pictures', () => {
+    for (const alt of [project.imageAlt, ...(project.closeUp ? [project.closeUp.alt] : [])]) {
+      expect(alt.length).toBeGreaterThan(40);
+      expect(alt).not.toMatch(/image|picture|photo|rendering/i);
+    }
   });
 
   test('names no person', () => {

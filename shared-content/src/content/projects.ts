@@ -1,12 +1,24 @@
 import extension from '../../images/extension.jpg';
 import gardenWall from '../../images/gardenwall.jpg';
 import newBuild from '../../images/newbuild.jpg';
+import repointing from '../../images/repointing.jpg';
+import slating from '../../images/slating.jpg';
+import stringLine from '../../images/stringline.jpg';
 import type { Picture } from '../ui/picture';
 
 /** What a project can be filed under. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
 
 export type Category = (typeof categories)[number];
+
+/** The service of each category, by the id that `/contact?service=` takes. */
+export const serviceOf: Readonly<Record<Category, string>> = {
+  Extensions: 'extensions',
+  'New Builds': 'new-builds',
+  Brickwork: 'brickwork',
+  Foundations: 'foundations',
+  Roofing: 'roofing',
+};
 
 /** The filter that shows every project. */
 export const allCategories = 'All';
@@ -19,6 +31,8 @@ export interface Project {
   image: Picture;
   /** What the picture shows. */
   imageAlt: string;
+  /** A second picture for the case study: the work in progress, seen close. `alt` says what it shows. */
+  closeUp?: { image: Picture; alt: string };
   /** Reads whole on two lines of a phone's card up to about 75 characters; more is cut off there. */
   description: string;
   location: string;
@@ -28,9 +42,10 @@ export interface Project {
   clientAttribution: string;
   googleReviewLink: string;
   challenges: readonly string[];
+  /** The answer to each challenge, in the same order. */
   solutions: readonly string[];
   materials: readonly string[];
-  /** True until picture, testimonial and review link are those of real work. */
+  /** True until pictures, testimonial and review link are those of real work. */
   placeholder: boolean;
 }
 
@@ -42,6 +57,10 @@ export const projects: readonly Project[] = [
     image: extension,
     imageAlt:
       'A flat-roofed kitchen extension in yellow stock brick with black-framed sliding doors, lit from inside, at the back of a slate-roofed terrace house',
+    closeUp: {
+      image: repointing,
+      alt: 'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
+    },
     description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
     location: 'Greenwich',
     duration: '8 weeks',
@@ -74,6 +93,10 @@ export const projects: readonly Project[] = [
     image: newBuild,
     imageAlt:
       'A detached two-storey house in red multi brick with a gabled bay, white windows, a green front door under a tiled porch and a block-paved drive',
+    closeUp: {
+      image: slating,
+      alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
+    },
     description: 'A four-bedroom house on a sloping plot, from stripped topsoil to handover.',
     location: 'Dartford',
     duration: '16 weeks',
@@ -95,7 +118,7 @@ export const projects: readonly Project[] = [
       'Red multi facing bricks, 65\u00a0mm, laid in stretcher bond',
       'Full-fill cavity insulation, 150\u00a0mm, with stainless ties',
       'Reconstituted stone sills',
-      'Plain clay-effect roof tiles on treated battens',
+      'Natural slates on treated battens, fixed with copper nails',
     ],
     placeholder: true,
   },
@@ -106,6 +129,10 @@ export const projects: readonly Project[] = [
     image: gardenWall,
     imageAlt:
       'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive that leads to a brick house with a blue front door',
+    closeUp: {
+      image: stringLine,
+      alt: 'A red brick wall being laid to an orange string line, with a yellow spirit level on the course and a trowel in the fresh mortar bed, before a hedge',
+    },
     description: 'Twenty-eight metres of piered wall and a herringbone drive that drains.',
     location: 'Bexley',
     duration: '3 weeks',

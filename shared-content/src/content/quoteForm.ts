@@ -15,6 +15,9 @@ export const quoteForm = {
     preferredContact: 'How should we contact you?',
     projectDetails: 'Project details',
   },
+  hints: {
+    projectDetails: 'It helps to know the postcode, the rough size, and when you would like to start.',
+  },
   optional: 'optional',
   choose: { projectType: 'Choose a project type', budget: 'Choose a range' },
   contactMethods: [
@@ -38,6 +41,12 @@ export const quoteForm = {
   sent: {
     title: 'Thank you. Your message is with us.',
     description: `You will hear from us ${business.claims.replyTime}. If it cannot wait, call`,
+  },
+  /** Stands by the button of a tab that was opened before a release which took away what the form needs. */
+  reload: {
+    message:
+      'Our site has changed since you opened this page. Please reload it and send again: what you typed is kept.',
+    label: 'Reload the page',
   },
   /** Stands by the button when sending has failed twice. */
   callInstead: 'If it will not send, please call us:',

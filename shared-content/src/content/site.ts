@@ -16,3 +16,13 @@ export const enquiries: { endpoint: string; servicePort: number } = {
   /** Where the service of `npm run enquiries` listens on the site's machine, behind the site's server. */
   servicePort: 8090,
 };
+
+/**
+ * Where pages report failures of parts, violations of the policy, and how fast they were: the https address of a
+ * service that takes them. Empty: pages report nothing, and have no code for it.
+ */
+export const report: { endpoint: string; measuredVisits: number } = {
+  endpoint: '',
+  /** The share of visits whose Core Web Vitals are reported, from 0 to 1. */
+  measuredVisits: 0.1,
+};

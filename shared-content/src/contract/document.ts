@@ -29,7 +29,8 @@ export const keptWhenTappedEarly = 'main :is(button, a[aria-haspopup])';
 
 /**
  * The custom properties that the live shell's style sheet sets on `:root`, and that the style sheets of every part may
- * use. None is ever removed: a remote that was released earlier uses those of its time.
+ * use. None is ever removed: a remote that was released earlier uses those of its time, and the release refuses a shell
+ * without them.
  */
 export const brandTokens = [
   '--lime',

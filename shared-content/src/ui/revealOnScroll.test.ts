@@ -108,6 +108,12 @@ test('an element that enters in one jump is shown without an animation', () => {
   expect(watched()).toEqual([]);
 });
 
+test('what is still hidden or rising is shown with a later element that enters in one jump', () => {
+  const { made, scrollBy } = elements(900, 2000);
+  scrollBy(1500);
+  expect(states(...made)).toEqual(['shown', undefined]);
+});
+
 test('elements that enter together rise one after another', () => {
   const { made, scrollBy } = elements(900, 900, 900);
   scrollBy(200);

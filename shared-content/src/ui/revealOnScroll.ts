@@ -11,8 +11,8 @@ const near = '0px 0px 10% 0px';
 /**
  * Lets elements fade in and rise, once, when they are scrolled into view; elements that enter together start one
  * after another. An element is hidden only when it is close below the viewport. One that is in view already, or
- * enters in one jump, is shown without an animation, and so is everything if the reader prefers reduced motion:
- * content never depends on it. Call it from an effect.
+ * enters in one jump, is shown without an animation, and with it all before it: no heading appears after its cards.
+ * So is everything if the reader prefers reduced motion: content never depends on it. Call it from an effect.
  *
  * @returns a function that stops observing and shows everything.
  */
@@ -21,27 +21,33 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     return () => undefined;
   }
 
-  const hidden = new Map<Element, Animation>();
+  /** Of what is hidden or has risen. */
+  const animations = new Map<Element, Animation>();
   const approaching = observe(near, (entries) => {
     for (const { target, boundingClientRect } of entries) {
       approaching.unobserve(target);
-      if (boundingClientRect.top < window.innerHeight) continue;
-      hidden.set(target, hide(target));
+      if (boundingClientRect.top < window.innerHeight) {
+        cancelAll();
+        continue;
+      }
+      animations.set(target, hide(target));
       entering.observe(target);
     }
   });
   const entering = observe('0px', (entries) => {
     for (const [position, { target }] of entries.entries()) {
-      const animation = hidden.get(target);
+      const animation = animations.get(target);
       animation?.effect?.updateTiming({ delay: position * staggerMs });
       animation?.play();
-      hidden.delete(target);
       entering.unobserve(target);
     }
   });
+  const cancelAll = () => {
+    for (const animation of animations.values()) animation.cancel();
+    animations.clear();
+  };
   const showAll = () => {
-    for (const animation of hidden.values()) animation.cancel();
-    hidden.clear();
+    cancelAll();
     approaching.disconnect();
     entering.disconnect();
   };

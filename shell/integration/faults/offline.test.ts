@@ -34,7 +34,11 @@ describe('going to another page offline', () => {
     await context.close();
   });
 
-  test('is reported once, and brings the page by itself when the visitor is online again', async () => {
+  test.each([
+    // Before the section is there, and so before it can listen for it.
+    ['the visitor is online again at once', 'online'],
+    ['the server is back, which no event tells', 'server'],
+  ])('is reported once, blanks nothing, and brings the page by itself when %s', async (_, back) => {
     const { context } = await stage.visitor();
     const visitor = await openReader(context);
     const warnings: string[] = [];
@@ -43,15 +47,39 @@ describe('going to another page offline', () => {
     });
     await visitor.page.goto('/');
     await visitor.isInteractive('mf-home');
-    await context.setOffline(true);
+    const blankFrames = await visitor.page.evaluateHandle(countBlankFrames);
+    const entries: string[] = [];
+    visitor.page.on('requestfinished', (request) => {
+      if (request.url().includes('/mf-portfolio.js')) entries.push(request.url());
+    });
+    const fails = visitor.page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    if (back === 'online') await context.setOffline(true);
+    else await context.route('**/*', (route) => route.abort('connectionrefused'));
     await visitor.follow('mf-portfolio');
-    expect(await visitor.sees('mf-portfolio')).toBe('section');
-    await context.setOffline(false);
+    await fails;
+    if (back === 'online') await context.setOffline(false);
+    else {
+      expect(await visitor.sees('mf-portfolio')).toBe('section');
+      await context.unroute('**/*');
+    }
     await visitor.isInteractive('mf-portfolio');
     expect(await visitor.sees('mf-portfolio')).toBe('page');
     expect(visitor.documents).toHaveLength(1);
     expect(visitor.reports).toHaveLength(1);
+    expect(entries).toHaveLength(1);
+    expect(await blankFrames.evaluate(({ count }) => count)).toBe(0);
     expect(warnings).toEqual([]);
     await context.close();
   });
 });
+
+/** Counts from now on the frames in which there is nothing between header and footer. */
+function countBlankFrames(): { count: number } {
+  const frames = { count: 0 };
+  const look = () => {
+    if (!document.querySelector('main h1')) frames.count += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+  return frames;
+}

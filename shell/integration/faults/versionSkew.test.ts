@@ -1,27 +1,74 @@
 import { prune } from '../../release/prune';
 import { copyOfSite } from '../../release/testing/builds';
-import { openStage, type Stage } from '../support/visit';
-import { openTab, releaseVersion } from './support/versions';
+import { answers, fillQuoteForm, quoteForm } from '../support/journeys';
+import { open, openStage, type Stage, type Visitor } from '../support/visit';
+import { openTab, releaseVersion, type Tab } from './support/versions';
 
-let site: string;
+const portfolioSix = 6;
+
 let stage: Stage;
-beforeEach(async () => {
-  site = copyOfSite();
+let home: Tab;
+let portfolio: Visitor;
+let contact: Visitor;
+
+// Tabs that were opened before each part was released again, and the builds of their time were pruned.
+beforeAll(async () => {
+  const site = copyOfSite();
   stage = await openStage(site);
+  home = await openTab(stage);
+  portfolio = await stage.visitor();
+  await open(portfolio.page, '/portfolio');
+  contact = await stage.visitor();
+  await open(contact.page, '/contact');
+  await releaseVersion(site, 'mf-portfolio', portfolioSix);
+  await releaseVersion(site, 'mf-contact', 1);
+  await prune(site, 1, 0);
 });
-afterEach(() => stage.close());
+afterAll(() => stage.close());
 
 test('a tab whose builds are pruned gets the page as a document, as from a remote that is missing', async () => {
-  const { reader, context } = await openTab(stage);
-  const now = await releaseVersion(site, 'mf-portfolio', 6);
-  await prune(site, 1);
+  const { reader, context } = home;
   await reader.follow('mf-portfolio');
   expect(await reader.sees('mf-portfolio')).toBe('page');
   await reader.isInteractive('mf-portfolio');
-  await reader.page.getByText(now).first().waitFor();
+  await reader.page.getByText(`House Number ${portfolioSix}`).first().waitFor();
   expect(reader.documents).toHaveLength(2);
   expect(reader.reports).toEqual([
     expect.stringMatching(/^mf-portfolio \(build \w+\) failed in phase 'load'/),
   ]);
+  await context.close();
+});
+
+test('a case study whose script is pruned opens in a new document, and Back leads to the list', async () => {
+  const { page, context } = portfolio;
+  await page.getByRole('link', { name: 'View Case Study → Victorian House Extension' }).click();
+  const dialog = page.getByRole('dialog', { name: `House Number ${portfolioSix} Extension` });
+  await dialog.waitFor();
+  expect(await page.getByText('could not be opened').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+  await context.close();
+});
+
+test('a form whose rules are pruned keeps what was typed, and is sent after a reload that it offers', async () => {
+  const { page, context } = contact;
+  const { form, field, projectType, send } = quoteForm(page);
+  await fillQuoteForm(page);
+  await form.getByRole('combobox', { name: 'Budget' }).selectOption({ label: '£10,000 to £50,000' });
+  await send.click();
+  await form.getByText('what you typed is kept').waitFor();
+  await Promise.all([
+    page.waitForEvent('load'),
+    form.getByRole('button', { name: 'Reload the page' }).click(),
+  ]);
+
+  await page.getByText('Need Help, Number 1').waitFor();
+  await form.getByRole('radio', { name: 'Phone', checked: true }).waitFor();
+  for (const [label, answer] of Object.entries(answers)) expect(await field(label).inputValue()).toBe(answer);
+  expect(await projectType.inputValue()).toBe('brickwork');
+  expect(await form.getByRole('combobox', { name: 'Budget' }).inputValue()).toBe('10k-50k');
+  await send.click();
+  await form.getByRole('group', { name: /Your message is with us/ }).waitFor();
   await context.close();
 });

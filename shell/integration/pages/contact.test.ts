@@ -1,12 +1,13 @@
 import { answers, fillQuoteForm, focusOn, quoteForm, sendQuoteForm } from '../support/journeys';
-import { open, openStage, type Stage } from '../support/visit';
+import { logNetwork } from '../support/networkLog';
+import { open, openStage, phone, type Stage } from '../support/visit';
 
 const messages = [
+  'Project type is required',
   'First name is required',
   'Last name is required',
   'Email is required',
   'Phone number is required',
-  'Project type is required',
   'Please select a contact method',
   'Project details are required',
 ];
@@ -33,6 +34,9 @@ test('asks for all that is missing, above the form and under each field', async 
 
   await problems.getByRole('link', { name: 'Email is required' }).click();
   await focusOn(email);
+  await email.fill('ada@example.org');
+  await problems.locator('s').getByText('Email is required').waitFor();
+  expect(await email.getAttribute('aria-invalid')).toBe('false');
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
@@ -67,7 +71,9 @@ test('says that it is sending, then that it is sent, and is empty again', async 
   const { page, complaints } = await stage.tab();
   await open(page, '/contact');
   const { field, form, projectType, send } = quoteForm(page);
-  await sendQuoteForm(page);
+  await fillQuoteForm(page);
+  const requests = await logNetwork(page);
+  await send.click();
   const busy = form.getByRole('button', { name: 'Sending...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
@@ -80,6 +86,9 @@ test('says that it is sending, then that it is sent, and is empty again', async 
   for (const label of Object.keys(answers)) expect(await field(label).inputValue()).toBe('');
   expect(await projectType.inputValue()).toBe('');
   expect(await form.getByRole('radio', { checked: true }).count()).toBe(0);
+  // As it comes sending is simulated: files of the release are loaded, and what was typed stays in the browser.
+  const asked = requests.map(({ url }) => url.replace(stage.url, ''));
+  expect(asked.filter((address) => !/^\/releases\/[\w./-]+$/.test(address))).toEqual([]);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
@@ -122,6 +131,27 @@ test('keeps every answer and says so when it cannot be sent', async () => {
   await page.close();
 });
 
+test('a link that names a service shows the form and the choice on a phone, also after Back', async () => {
+  const { page } = await stage.tab({ viewport: phone });
+  await open(page, '/contact?service=roofing');
+  const { form, projectType } = quoteForm(page);
+  const inView = async () => {
+    await focusOn(form);
+    const [heading, choice] = [form.getByRole('heading', { name: 'Request a Quote' }), projectType];
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? NaN);
+    expect((await choice.boundingBox())?.y).toBeLessThan(phone.height / 2);
+  };
+  await inView();
+  await page.getByRole('link', { name: 'Back to Home' }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await inView();
+  await page.close();
+});
+
 test.each([
   ['?service=roofing', 'roofing'],
   ['?service=other', 'other'],
@@ -130,7 +160,12 @@ test.each([
 ])('/contact%s has the project type %j', async (query, chosen) => {
   const { page, complaints } = await stage.tab();
   await open(page, `/contact${query}`);
-  expect(await quoteForm(page).projectType.inputValue()).toBe(chosen);
+  const { form, projectType } = quoteForm(page);
+  expect(await projectType.inputValue()).toBe(chosen);
+  if (chosen) {
+    await focusOn(form);
+    expect(page.url()).toBe(`${stage.url}/contact${query}#quote`);
+  }
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });

@@ -78,6 +78,34 @@ test.each([768, 1024, 1280, 1920])(
   },
 );
 
+test.each([320, 360, 560])('the trust badges stand on a wall in Flemish bond at %d px', async (width) => {
+  const { page } = await stage.tab({ viewport: { width, height: 900 } });
+  await open(page, '/');
+  const wall = await pixels(page.getByRole('main').getByRole('list').first());
+  await page.close();
+  // At a height above the texts.
+  const [first = [], second = [], third = []] = [0, 1, 2].map((index) =>
+    runsOf(wall, Math.round((index * wall.height) / 3) + 6),
+  );
+  for (const [course, beside] of [
+    [first, second],
+    [second, first],
+    [third, second],
+  ] as const) {
+    const stretcher = Math.max(...beside.filter(({ brick }) => brick).map(({ length }) => length));
+    // What the screen's edge cuts off may be as long as a header.
+    const headers = course.filter(
+      ({ brick, start, length }) =>
+        brick && start + length < width && Math.abs(2 * length + 8 - stretcher) < 3,
+    );
+    const middles = beside.filter(({ length }) => stretcher - length < 3).map(middle);
+    expect(headers).not.toEqual([]);
+    for (const header of headers) {
+      expect(middles.some((stretchers) => Math.abs(stretchers - middle(header)) < 2)).toBe(true);
+    }
+  }
+});
+
 interface Pixels {
   data: Buffer;
   width: number;

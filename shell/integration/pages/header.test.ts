@@ -1,8 +1,8 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { remotes } from 'shared-content/contract/remotes';
 import { focusOn, openDrawer } from '../support/journeys';
-import { desktop, open, openStage, phone, type Stage } from '../support/visit';
+import { desktop, open, openStage, pageAddresses, phone, type Stage } from '../support/visit';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -45,6 +45,76 @@ test('shows both numbers and the email on large screens only', async () => {
   await page.setViewportSize(phone);
   expect(await contact.isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
+  await page.close();
+});
+
+test.each(['services', 'about'])('marks #%s in place of Home while it is looked at', async (id) => {
+  const { page } = await stage.tab();
+  await open(page, '/');
+  const current = page.getByRole('banner').locator('[aria-current]').and(page.locator(':visible'));
+  const marked = (href: string) => current.and(page.locator(`[href="${href}"]`)).waitFor();
+  await page.getByRole('banner').locator(`a[href="/#${id}"]`).first().click();
+  await marked(`/#${id}`);
+  expect(await current.count()).toBe(1);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await marked('/');
+  expect(await current.count()).toBe(1);
+  await page.close();
+});
+
+describe.each([true, false])('the call bar of a phone, with scripts: %s', (javaScriptEnabled) => {
+  test.each(pageAddresses)(
+    'on %s comes once the first screen has gone, and covers nothing',
+    async (address) => {
+      const { page } = await stage.tab({ viewport: phone, javaScriptEnabled });
+      await page.goto(address);
+      const bar = callBar(page);
+      const scroll = (top: number) =>
+        page.evaluate((position) => {
+          window.scrollTo({ top: position, behavior: 'instant' });
+        }, top);
+      expect(await bar.getAttribute('href')).toBe(business.mobile.href);
+      expect((await boxOf(bar)).y).toBeGreaterThanOrEqual(phone.height);
+
+      await scroll(phone.height);
+      const { x, y, width, height } = await boxOf(bar);
+      expect({ x, width, bottom: Math.round(y + height) }).toEqual({
+        x: 0,
+        width: 360,
+        bottom: phone.height,
+      });
+      expect(height).toBeGreaterThanOrEqual(44);
+
+      await scroll(50_000);
+      const end = await boxOf(page.getByRole('contentinfo'));
+      expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(bar)).y + 1);
+      await page.close();
+    },
+  );
+});
+
+test('the call bar makes way for the keyboard of a text field, and none is on wide screens or paper', async () => {
+  const { page } = await stage.tab({ viewport: phone });
+  await open(page, '/contact');
+  const bar = callBar(page);
+  const field = page.getByRole('textbox', { name: 'Project details' });
+  await field.focus();
+  expect(await bar.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Send Message' }).focus();
+  expect(await bar.isVisible()).toBe(true);
+  // What is focused next stays clear of it.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: business.email.display });
+  await link.focus();
+  const [focused, over] = [await boxOf(link), await boxOf(bar)];
+  expect(focused.y + focused.height).toBeLessThanOrEqual(over.y);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await bar.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(desktop);
+  expect(await bar.isVisible()).toBe(false);
   await page.close();
 });
 
@@ -151,3 +221,13 @@ describe('the drawer', () => {
     await page.close();
   });
 });
+
+function callBar(page: Page): Locator {
+  return page.locator('footer ~ * a[href^="tel:"]');
+}
+
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not rendered');
+  return box;
+}

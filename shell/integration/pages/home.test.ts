@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { services } from 'shared-content/content/services';
 import { focusOn } from '../support/journeys';
@@ -24,16 +25,22 @@ test.each(services)('tells more about $title, and where to go next', async (serv
 
   await card.getByRole('link', { name: 'Ask for a quote' }).click();
   const type = page.getByRole('combobox', { name: 'Project type' });
-  await focusOn(page.getByRole('heading', { level: 1, name: 'Contact' }));
+  await focusOn(page.locator('#quote'));
   expect(await type.inputValue()).toBe(service.id);
   await page.close();
 });
 
-test('a service leads to the matching projects', async () => {
+test('a service leads to the matching projects, and opens without stretching its neighbours', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
+  const closed = await cardHeights(page);
   await page.getByRole('button', { name: 'Learn More about Brickwork Specialists' }).click();
-  await page.getByRole('link', { name: 'See our Brickwork projects' }).click();
+  const projects = page.getByRole('link', { name: 'See our Brickwork projects' });
+  await projects.waitFor();
+  expect(closed).toHaveLength(6);
+  expect(await cardHeights(page)).toEqual(closed);
+
+  await projects.click();
   await page.getByRole('button', { name: 'Brickwork', pressed: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
   await page.close();
@@ -52,9 +59,18 @@ test('learning more about the firm leads to why it is chosen', async () => {
 test('the figures count up to their final values when they are seen', async () => {
   const { page, complaints } = await stage.tab();
   await open(page, '/');
-  await page.evaluate(() => {
-    document.querySelector('#about')?.scrollIntoView();
-  });
+  // Half a screen below the edge they stand at zero already: none that was read goes back.
+  await page
+    .locator('#about ul')
+    .last()
+    .evaluate((figures) => {
+      window.scrollBy({
+        top: figures.getBoundingClientRect().top - 1.5 * window.innerHeight,
+        behavior: 'instant',
+      });
+    });
+  await page.locator('#about [aria-hidden]', { hasText: /^£0\.0M$/ }).waitFor();
+  await page.mouse.wheel(0, 800);
   await page.locator('#about [aria-hidden]', { hasText: /^£\d\.\dM$/ }).waitFor();
   await page.locator('#about [aria-hidden]', { hasText: /^£/ }).waitFor({ state: 'detached' });
   for (const figure of ['25+', '500+', '100%', '£10.5M']) {
@@ -90,7 +106,7 @@ test('sections fade in when they are scrolled to, and what is in view or far dow
 });
 
 describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptEnabled) => {
-  test('sends nothing, and keeps what was typed out of the address', async () => {
+  test('sends nothing, and leads to the full form, which begins with what was typed', async () => {
     const { page } = await stage.tab({ javaScriptEnabled });
     await page.goto('/', { waitUntil: 'networkidle' });
     const requests: string[] = [];
@@ -102,6 +118,19 @@ describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptE
 
     expect(page.url()).toBe(`${stage.url}/`);
     expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
+    await form.getByRole('combobox', { name: 'Project type' }).selectOption('roofing');
+
+    await form.getByRole('link', { name: 'Go to the full quote form' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    const email = page
+      .getByRole('main')
+      .getByRole('textbox', { name: 'Email' })
+      .and(page.locator(':visible'));
+    await email.waitFor();
+    expect(page.url()).toBe(`${stage.url}/contact#quote`);
+    expect(await email.inputValue()).toBe(javaScriptEnabled ? 'ada@example.org' : '');
+    const type = page.getByRole('combobox', { name: 'Project type' }).and(page.locator(':visible'));
+    expect(await type.inputValue()).toBe(javaScriptEnabled ? 'roofing' : '');
     expect(requests.filter((line) => !line.startsWith('GET') || line.includes('ada'))).toEqual([]);
     await page.close();
   });
@@ -119,3 +148,11 @@ test('offers both numbers, the email and the regular hours', async () => {
   await contact.getByText('Sat 8:00 AM - 4:00 PM').waitFor();
   await page.close();
 });
+
+function cardHeights(page: Page) {
+  return page
+    .locator('#services')
+    .getByRole('listitem')
+    .locator('[data-reveal]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+}

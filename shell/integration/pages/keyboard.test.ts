@@ -145,22 +145,22 @@ test('the quote form is corrected from its summary of errors, filled in and sent
   await focusOn(problems);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await focusOn(field('First name'));
+  await focusOn(projectType);
+  await page.keyboard.type('Brickwork');
 
   const { 'Project details': details, ...names } = answers;
   for (const [label, answer] of Object.entries(names)) {
     await tabTo(page, field(label));
     await page.keyboard.type(answer);
   }
-  await tabTo(page, projectType);
-  await page.keyboard.type('Brickwork');
   await tabTo(page, form.getByRole('radio', { name: 'Phone' }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, field('Project details'));
   await page.keyboard.type(details);
   await tabTo(page, form.getByRole('button', { name: 'Send Message' }));
   await page.keyboard.press('Enter');
-  await focusOn(form.getByRole('group', { name: 'Thank you. Your message is with us.' }));
+  await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
+  await focusOn(form.getByRole('button', { name: 'Send Message' }));
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });

@@ -64,10 +64,46 @@ test.each([768, 1280, 1920])("the hero's picture bleeds off the right edge at %d
   expect(picture.x + picture.width).toBeCloseTo(edge, 0);
 });
 
-test('on a phone the call button is on the first screen', async () => {
-  const page = await pageAt('/', phone);
-  const call = await boxOf(page.getByRole('main').getByRole('link', { name: /^Call Now/ }));
-  expect(call.y + call.height).toBeLessThan(phone.height);
+/** How the text in the hero begins that names the area. */
+const area = /^New builds, extensions, foundations/;
+
+describe.each([
+  [360, 740],
+  [390, 664],
+  [360, 612],
+  [375, 553],
+  [740, 360],
+  [844, 390],
+  // 1280 × 800, 1366 × 768 and 1920 × 1080 at 200 %.
+  [640, 400],
+  [683, 384],
+  [960, 540],
+])('the first screen of %d × %d', (width, height) => {
+  const viewport = { width, height };
+  const beside = width > height;
+
+  test('has headline, area and call button entirely', async () => {
+    const main = (await pageAt('/', viewport)).getByRole('main');
+    const texts = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(area),
+      main.getByRole('link', { name: /^Call Now/ }),
+    ];
+    const header = await boxOf(main.page().getByRole('banner'));
+    for (const box of await Promise.all(texts.map(boxOf))) {
+      expect(box.y).toBeGreaterThanOrEqual(header.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test(`has the picture ${beside ? 'beside them' : 'above them, no higher than 32 % of it'}`, async () => {
+    const main = (await pageAt('/', viewport)).getByRole('main');
+    const picture = await boxOf(main.getByRole('img').first());
+    const text = await boxOf(main.getByText(area));
+    expect(picture.height).toBeGreaterThan(0.15 * height);
+    if (beside) expect(picture.x).toBeGreaterThan(text.x + text.width);
+    else expect(picture.height).toBeLessThanOrEqual(0.32 * height + 1);
+  });
 });
 
 test.each([

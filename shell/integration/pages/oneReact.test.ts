@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
+import { countRenderers } from '../support/renderers';
 import { openDrawer, sendQuoteForm } from '../support/journeys';
 import { openStage, type Stage } from '../support/visit';
-
-declare global {
-  interface Window {
-    renderers: string[];
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
-  }
-}
 
 /** What the module `react` itself, and no other, assigns to its exports. */
 const reactItself = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/;
@@ -46,17 +40,4 @@ async function seeEverything(page: Page) {
   await drawer.getByRole('link', { name: 'Contact' }).click();
   await sendQuoteForm(page);
   await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
-}
-
-/** Stands in for React's developer tools, to which every copy of React DOM announces itself. */
-function countRenderers() {
-  window.renderers = [];
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true,
-    inject: ({ version }: { version: string }) => window.renderers.push(version),
-    onCommitFiberRoot: () => undefined,
-    onCommitFiberUnmount: () => undefined,
-    onPostCommitFiberRoot: () => undefined,
-    checkDCE: () => undefined,
-  };
 }

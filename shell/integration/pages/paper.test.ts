@@ -30,6 +30,32 @@ test.each(remotes.map(({ route }) => route))('%s prints nothing to press', async
   await page.close();
 });
 
+test.each(['/portfolio', '/portfolio?project=victorian-extension'])(
+  '%s prints on one A4',
+  async (address) => {
+    const { page } = await stage.tab();
+    await open(page, address);
+    if (address.includes('project')) await page.getByRole('dialog').waitFor();
+    // What is far down counts as well: its picture loads when the paper is laid out.
+    await page.emulateMedia({ media: 'print' });
+    expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
+    await page.close();
+  },
+);
+
+test('an open case study prints with the phone numbers, and without the page behind it', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/portfolio?project=garden-wall');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(business.mobile.display).first().waitFor();
+  await dialog.getByText('Homeowner, Bexley').waitFor();
+  expect(await page.locator('main').isVisible()).toBe(false);
+  expect(await dialog.locator('a:visible, button:visible').count()).toBe(0);
+  await page.close();
+});
+
 /** Counts the page objects of a PDF; the tree above them is of type `Pages`. */
 function pagesIn(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

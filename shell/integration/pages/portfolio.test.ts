@@ -1,5 +1,6 @@
-import { focusOn } from '../support/journeys';
-import { open, openStage, type Stage } from '../support/visit';
+import type { Locator } from 'playwright-core';
+import { focusOn, quoteForm } from '../support/journeys';
+import { desktop, open, openStage, phone, type Stage } from '../support/visit';
 
 const wall = 'Garden Wall & Driveway';
 
@@ -55,29 +56,75 @@ test('an unknown category or project is as good as none', async () => {
   await page.close();
 });
 
+test('cards stand a mortar joint apart and show their descriptions whole, on any screen', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/portfolio');
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, cut: await page.getByRole('article').evaluateAll(cutDescriptions) }).toEqual({
+      width,
+      cut: [],
+    });
+    const [first, second] = await Promise.all(
+      [0, 1].map((card) => page.getByRole('article').nth(card).boundingBox()),
+    );
+    if (!first || !second) throw new Error('There are no two cards');
+    const gap = second.y > first.y ? second.y - first.y - first.height : second.x - first.x - first.width;
+    expect(gap).toBeCloseTo(8, 0);
+  }
+  await page.close();
+});
+
 describe('a case study', () => {
   test('opens from anywhere on its card, tells the whole story and keeps the page still', async () => {
     const { page, complaints } = await stage.tab();
+    const closeUps: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/stringline-')) closeUps.push(request.url());
+    });
     await open(page, '/portfolio');
+    expect(closeUps).toEqual([]);
     await page
       .getByRole('article')
       .filter({ hasText: wall })
       .click({ position: { x: 20, y: 20 } });
     const dialog = page.getByRole('dialog', { name: wall });
     await dialog.waitFor();
-    const headings = ['Overview', 'Client Testimonial', 'Challenges', 'Solutions', 'Materials Used'];
-    for (const name of [...headings, 'Interested in a Similar Project?']) {
-      await dialog.getByRole('heading', { name }).waitFor();
-    }
+    const headings = ['Overview', 'Challenges', 'Solutions', 'Materials Used', 'Client Testimonial'];
+    const expected = [wall, ...headings, 'Interested in a Similar Project?'];
+    expect(await dialog.getByRole('heading').allTextContents()).toEqual(expected);
     for (const fact of ['Brickwork', 'Bexley', '3 weeks', '5-star Google Review']) {
       await dialog.getByText(fact, { exact: true }).waitFor();
     }
+    const closeUp = dialog.getByRole('img', { name: /string line/ });
+    await closeUp.scrollIntoViewIfNeeded();
+    await closeUp.evaluate((image: HTMLImageElement) => image.decode());
+    expect(closeUps).toHaveLength(1);
+
     const review = dialog.getByRole('link', { name: 'Read Full Google Review (opens in a new tab)' });
     expect(await review.getAttribute('target')).toBe('_blank');
     expect(await review.getAttribute('rel')).toBe('noopener noreferrer');
 
     const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     expect(scrolls).toBe('hidden');
+    expect(complaints).toEqual({ console: [], foreign: [] });
+    await page.close();
+  });
+
+  test('leads to a written quote for such work, and Back to the case study', async () => {
+    const { page, complaints } = await stage.tab();
+    await open(page, '/portfolio');
+    await page.getByRole('link', { name: wall }).click();
+    const dialog = page.getByRole('dialog', { name: wall });
+    await dialog.getByRole('link', { name: 'Ask for a written quote' }).click();
+    await page.waitForURL('**/contact?service=brickwork*');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await quoteForm(page).projectType.inputValue()).toBe('brickwork');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+    await page.goBack();
+    await dialog.waitFor();
     expect(complaints).toEqual({ console: [], foreign: [] });
     await page.close();
   });
@@ -163,4 +210,62 @@ describe('a case study', () => {
     expect(complaints).toEqual({ console: [], foreign: [] });
     await page.close();
   });
+
+  test('keeps call and close at hand, and the focus clear of them; its columns meet on one line', async () => {
+    const { page } = await stage.tab({ viewport: phone });
+    await open(page, '/portfolio?project=garden-wall');
+    const dialog = page.getByRole('dialog', { name: wall });
+    await dialog.waitFor();
+    // Upright, held sideways, the narrowest screen, and a desk.
+    for (const screen of [phone, { width: 640, height: 360 }, { width: 320, height: 480 }, desktop]) {
+      await page.setViewportSize(screen);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 8; step += 1) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(focusIsSeen)).toBe('seen');
+        }
+      }
+      await dialog.getByRole('heading', { name: 'Materials Used' }).scrollIntoViewIfNeeded();
+      await expectInView(dialog.getByRole('link', { name: 'Call Now' }));
+      await expectInView(dialog.getByRole('button', { name: 'Close case study' }));
+    }
+    // The first picture ends where the bricks of the solutions begin.
+    const picture = await dialog.getByRole('img').first().boundingBox();
+    const solutions = await dialog.getByRole('columnheader', { name: 'Solutions' }).boundingBox();
+    expect(solutions?.x).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
+    await page.close();
+  });
 });
+
+function cutDescriptions(cards: Element[]): string[] {
+  return cards
+    .flatMap((card) => [...card.querySelectorAll('h2 + p')])
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent);
+}
+
+/** `seen`, or what of the focused control is hidden: each corner and the middle are on top of all else. */
+function focusIsSeen(): string {
+  const control = document.activeElement;
+  if (!control) return 'nothing has the focus';
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const points = [
+    [left + 4, top + 4],
+    [right - 4, top + 4],
+    [left + 4, bottom - 4],
+    [right - 4, bottom - 4],
+    [(left + right) / 2, (top + bottom) / 2],
+  ] as const;
+  const hidden = points.filter(([x, y]) => !control.contains(document.elementFromPoint(x, y)));
+  return hidden.length === 0 ? 'seen' : `${control.textContent}: hidden at ${JSON.stringify(hidden)}`;
+}
+
+async function expectInView(control: Locator) {
+  const box = await control.boundingBox();
+  const { width = 0, height = 0 } = control.page().viewportSize() ?? {};
+  expect(box).not.toBeNull();
+  if (!box) return;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+}

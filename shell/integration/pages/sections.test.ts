@@ -68,12 +68,14 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
   });
 });
 
-/** Waits until a section begins in the upper half of the screen, below the sticky header. */
+/** Waits until a section begins under the sticky header; one of the home page flush with it. */
 async function inView(page: Page, id: string) {
   await page.waitForFunction((section) => {
-    const top = document.getElementById(section)?.getBoundingClientRect().top ?? -1;
+    const target = document.getElementById(section);
+    const top = target?.getBoundingClientRect().top ?? -1;
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return top >= header - 1 && top < window.innerHeight / 2;
+    const lowest = target?.matches('main > section') ? header + 1 : window.innerHeight / 2;
+    return top >= header - 1 && top <= lowest;
   }, id);
 }
 

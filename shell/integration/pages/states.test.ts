@@ -2,12 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { type PageState, pageStates } from '../support/pageStates';
 import { desktop, openStage, phone, type Stage } from '../support/visit';
 import { accessibility } from './looks/accessibility';
+import { uniqueIds } from './looks/ids';
 import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';
 import { typesetting } from './looks/typesetting';
 
 /** 1280 × 1024 at 400 %, which is also the narrowest screen. */
 const zoomed = { width: 320, height: 256 };
 const tablet = { width: 768, height: 1024 };
+/** Where the layouts of large screens begin. */
+const large = { width: 1024, height: 768 };
 
 /** A visit is dear: one on a small screen and one on a large one serve all looks, and the window is resized between. */
 const visits = [
@@ -16,6 +19,8 @@ const visits = [
     states: pageStates,
     looks: [
       { at: zoomed, look: withoutSidewaysScroll },
+      { at: zoomed, look: typesetting },
+      { at: zoomed, look: uniqueIds },
       { at: zoomed, look: reducedMotion },
       { at: phone, look: accessibility },
       { at: phone, look: typesetting },
@@ -30,6 +35,7 @@ const visits = [
     looks: [
       { at: desktop, look: accessibility },
       { at: desktop, look: typesetting },
+      { at: large, look: typesetting },
     ],
   },
 ];

@@ -10,7 +10,7 @@ import { nginx, startInOwnProcess } from './support/servers';
 import { type Load, underLoad } from './support/wrk';
 
 const part = 'mf-portfolio';
-const releases = 50;
+const releases = 25;
 
 /** The addresses under load, in each form that a browser may ask for. */
 const pages = [
@@ -30,7 +30,7 @@ const servers = [
 ];
 
 /** Both servers serve the same folder, so that one series of releases tries both. */
-test('under load, while the portfolio is released 50 times, no server gives out a page that is not whole', async () => {
+test('under load, while the portfolio is released 25 times, no server gives out a page that is not whole', async () => {
   const site = copyOfSite();
   const [one, other] = await twoBuilds(site);
   const known = [await released(site, other), await released(site, one)].flat();

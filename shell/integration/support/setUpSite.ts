@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
 import { releaseAll } from '../../release/buildParts';
-import { chromiumOptions } from './findChromium';
+import { chromiumOptions, findTestBrowser } from './findChromium';
 
 declare global {
   /** Jest hands nothing else from its set-up to its tear-down. */
@@ -16,7 +16,7 @@ declare global {
  */
 export default async function setUpSite(): Promise<void> {
   process.env.COMPOSED_SITE = process.env.SITE ? path.resolve(process.env.SITE) : await releasedSite();
-  globalThis.sharedChromium = await chromium.launchServer(chromiumOptions());
+  globalThis.sharedChromium = await chromium.launchServer(chromiumOptions(findTestBrowser()));
   process.env.SHARED_CHROMIUM = globalThis.sharedChromium.wsEndpoint();
 }
 

@@ -10,7 +10,7 @@ import { type ServedSite, serveSite } from '../../serve/server';
 import { composedSite } from '../../site/testing/composedSite';
 import { remotes } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
-import { chromiumOptions } from './findChromium';
+import { chromiumOptions, findChromium } from './findChromium';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
@@ -29,7 +29,7 @@ export async function noPageLogged(page: Page, path: string): Promise<void> {
 }
 
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch(chromiumOptions());
+  return chromium.launch(chromiumOptions(findChromium()));
 }
 
 /** The Chromium that all files of a run share; a context keeps one visitor from another. */

@@ -1,5 +1,8 @@
 import type { Finding } from './placeholders';
 
+/** An address that has not answered by then does not answer, in milliseconds. */
+export const timeoutMs = 10_000;
+
 /**
  * Checks that enquiries arrive where the contact form sends them: something takes them, over TLS, from the site's
  * origin. It sends an empty form, which is refused and not stored.
@@ -22,34 +25,53 @@ export async function endpointFindings(
   if (endpoint.startsWith('/') && site === undefined) return [];
 
   const address = new URL(endpoint, site).href;
-  const findings: Finding[] = [];
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: siteOrigin },
-    body: '{}',
-    redirect: 'manual',
-  }).catch((error: unknown) => {
-    findings.push({
-      where: address,
-      what: `does not answer (${reasonOf(error)}): is npm run enquiries running?`,
+  const ask = (init: RequestInit) =>
+    fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+  try {
+    const answer = await ask({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: siteOrigin },
+      body: '{}',
     });
-    return undefined;
-  });
-  if (!answer) return findings;
-  if (![400, 422].includes(answer.status))
-    findings.push({
-      where: address,
-      what: `answers ${answer.status} to an empty form, where 400 or 422 is due`,
+    const findings: Finding[] = [];
+    if (![400, 422].includes(answer.status))
+      findings.push({
+        where: address,
+        what: `answers ${answer.status} to an empty form, where 400 or 422 is due`,
+      });
+    if (new URL(address).origin === new URL(site ?? siteOrigin).origin) return findings;
+
+    // Elsewhere a browser asks first whether the site may send JSON, and reads only what it is allowed to.
+    const asked = await ask({
+      method: 'OPTIONS',
+      headers: {
+        Origin: siteOrigin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
     });
-  const isElsewhere = new URL(address).origin !== siteOrigin;
-  const allowed = answer.headers.get('access-control-allow-origin');
-  if (isElsewhere && endpoint.startsWith('https://') && ![siteOrigin, '*'].includes(allowed ?? ''))
-    findings.push({ where: address, what: `does not let pages of ${siteOrigin} send to it (CORS)` });
-  return findings;
+    const headers = asked.headers.get('access-control-allow-headers') ?? '';
+    const isAllowed = asked.ok && allows(asked) && allows(answer) && /\*|content-type/i.test(headers);
+    if (!isAllowed)
+      findings.push({ where: address, what: `does not let pages of ${siteOrigin} send JSON to it (CORS)` });
+    return findings;
+  } catch (error) {
+    return [
+      { where: address, what: `does not answer (${reasonOf(error)}): is what takes enquiries running?` },
+    ];
+  }
+
+  function allows({ headers }: Response): boolean {
+    return [siteOrigin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
+  }
 }
 
 /** Node puts the cause of a failed request, such as a certificate out of date, below the error. */
 export function reasonOf(error: unknown): string {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  return cause instanceof Error ? cause.message : message;
+  const isError = (value: unknown): value is { message: unknown } =>
+    typeof value === 'object' && value !== null && 'message' in value;
+  const cause = isError(error) && 'cause' in error ? error.cause : undefined;
+  const reason = isError(cause) ? cause : error;
+  // OpenSSL's end with a line break.
+  return String(isError(reason) ? reason.message : reason).trim();
 }

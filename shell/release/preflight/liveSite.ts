@@ -1,97 +1,159 @@
 import { createHash } from 'node:crypto';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { remotes } from 'shared-content/contract/remotes';
+import { siteOrigin } from 'shared-content/content/site';
 import { responseHeaders } from '../../site/headers';
 import { integrityOf } from '../../site/files';
-import { reasonOf } from './endpoint';
+import { reasonOf, timeoutMs } from './endpoint';
 import type { Finding } from './placeholders';
+
+/** A finding at a live site, and which of its sides it is about. */
+export interface LiveFinding extends Finding {
+  about: 'pages' | 'headers' | 'files';
+}
+
+/** A build that the pages of a live site name, and how many of its files are there and whole. */
+export interface SeenBuild {
+  part: string;
+  build: string;
+  files: number;
+  whole: number;
+}
+
+export interface LiveSite {
+  findings: LiveFinding[];
+  builds: SeenBuild[];
+}
+
+type Ask = (address: string) => Promise<Response | undefined>;
+type Complain = (about: LiveFinding['about'], where: string, what: string) => void;
 
 /** Headers whose value the site's own table decides; the policy differs where parts have origins of their own. */
 const checkedHeaders = Object.keys(responseHeaders('page')).filter(
   (name) => name !== 'Content-Security-Policy',
 );
 
-/** Checks a live site from outside, as its visitors reach it. `site` is its origin. */
+/** What is wrong with a live site, seen from outside. `site` is its origin. */
 export async function liveSiteFindings(site: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const complain = (where: string, what: string) => findings.push({ where, what });
-  const ask = async (address: string, init?: RequestInit) => {
+  const { findings } = await lookAtLiveSite(site);
+  return findings.map(({ where, what }) => ({ where, what }));
+}
+
+/** Looks at a live site from outside, as its visitors reach it. `site` is its origin. */
+export async function lookAtLiveSite(site: string): Promise<LiveSite> {
+  const findings: LiveFinding[] = [];
+  const complain: Complain = (about, where, what) => findings.push({ about, where, what });
+  const ask: Ask = async (address) => {
     try {
-      return await fetch(address, { redirect: 'manual', ...init });
+      return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      complain(address, `does not answer (${reasonOf(error)})`);
+      complain('pages', address, `does not answer (${reasonOf(error)})`);
       return undefined;
     }
   };
 
   const home = await ask(`${site}/`);
-  if (!home) return findings;
-  const builds = new Map<string, string>();
+  if (!home) return { findings, builds: [] };
+  /** By the address of its folder. */
+  const named = new Map<string, { part: string; build: string }>();
   for (const { name, route } of remotes) {
-    const address = site + route;
-    const page = route === '/' ? home : await ask(address);
+    const page = route === '/' ? home : await ask(site + route);
     if (!page) continue;
-    if (page.status !== 200) complain(address, `answers ${page.status}`);
-    for (const header of checkedHeaders) {
-      const due = responseHeaders('page')[header];
-      const got = page.headers.get(header);
-      if (got !== due) complain(address, `has ${header}: ${got ?? 'nothing'}, where '${due ?? ''}' is due`);
-    }
-    if (!page.headers.get('content-security-policy')?.includes("script-src 'self'"))
-      complain(address, 'has no Content-Security-Policy of this site');
-    if (!/^(br|gzip|zstd)$/.test(page.headers.get('content-encoding') ?? ''))
-      complain(address, 'is sent without compression');
-    for (const [part, build] of buildsIn(await page.text())) builds.set(part, build);
-    if (!builds.has(name)) complain(address, `names no build of ${name}`);
+    checkPage(site + route, page, complain);
+    const builds = buildsIn(await page.text(), site);
+    for (const { folder, ...build } of builds) named.set(folder, build);
+    if (!builds.some(({ part }) => part === name))
+      complain('pages', site + route, `names no build of ${name}`);
   }
+  await checkOtherAddresses(site, ask, complain);
 
+  const builds: SeenBuild[] = [];
+  for (const [folder, { part, build }] of named) {
+    if (builds.some((other) => other.part === part))
+      complain('pages', `${site}/`, `is not of one release: some pages name another build of ${part}`);
+    builds.push({ part, build, ...(await checkFiles(folder, build, ask, complain)) });
+  }
+  return { findings, builds };
+}
+
+function checkPage(address: string, page: Response, complain: Complain): void {
+  if (page.status !== 200) complain('pages', address, `answers ${page.status}`);
+  for (const header of checkedHeaders) {
+    const due = responseHeaders('page')[header];
+    const got = page.headers.get(header);
+    if (got !== due)
+      complain('headers', address, `has ${header}: ${got ?? 'nothing'}, where '${due ?? ''}' is due`);
+  }
+  if (!page.headers.get('content-security-policy')?.includes("script-src 'self'"))
+    complain('headers', address, 'has no Content-Security-Policy of this site');
+  if (!/^(br|gzip|zstd)$/.test(page.headers.get('content-encoding') ?? ''))
+    complain('headers', address, 'is sent without compression');
+}
+
+async function checkOtherAddresses(site: string, ask: Ask, complain: Complain): Promise<void> {
   const missing = await ask(`${site}/no-such-page`);
   if (missing && missing.status !== 404)
-    complain(`${site}/no-such-page`, `answers ${missing.status} instead of 404`);
-  if (site.startsWith('https:')) {
-    const plain = await ask(`${site.replace('https:', 'http:')}/`);
-    const to = plain?.headers.get('location') ?? '';
-    if (plain && !(plain.status >= 301 && plain.status <= 308 && to.startsWith('https:')))
-      complain(`${site.replace('https:', 'http:')}/`, 'is not sent on to https');
-  }
-  for (const [part, build] of builds)
-    await checkFiles(site + browserFolder(part, build), build, ask, complain);
-  return findings;
+    complain('pages', `${site}/no-such-page`, `answers ${missing.status} instead of 404`);
+  if (!site.startsWith('https:')) return;
+  const address = `${site.replace('https:', 'http:')}/`;
+  const plain = await ask(address);
+  const to = plain?.headers.get('location') ?? '';
+  if (plain && !(plain.status >= 301 && plain.status <= 308 && to.startsWith('https:')))
+    complain('pages', address, 'is not sent on to https');
 }
 
 /** A build's id is the hash of its list of hashes, and the list vouches for each file. */
 async function checkFiles(
   folder: string,
   build: string,
-  ask: (address: string) => Promise<Response | undefined>,
-  complain: (where: string, what: string) => void,
-): Promise<void> {
+  ask: Ask,
+  complain: Complain,
+): Promise<{ files: number; whole: number }> {
+  const none = { files: 0, whole: 0 };
   const list = await ask(`${folder}integrity.json`);
-  if (!list) return;
+  if (!list) return none;
+  if (list.status !== 200) {
+    complain('files', `${folder}integrity.json`, `answers ${list.status}`);
+    return none;
+  }
   const text = Buffer.from(await list.arrayBuffer());
   if (!createHash('sha256').update(text).digest('hex').startsWith(build)) {
-    complain(`${folder}integrity.json`, `is not the list of files of build ${build}`);
-    return;
+    complain('files', `${folder}integrity.json`, `is not the list of files of build ${build}`);
+    return none;
   }
-  const hashes = JSON.parse(text.toString()) as Record<string, string>;
-  for (const [name, hash] of Object.entries(hashes)) {
-    if (!name.startsWith('browser/')) continue;
+  const hashes = Object.entries(JSON.parse(text.toString()) as Record<string, string>).filter(([name]) =>
+    name.startsWith('browser/'),
+  );
+  let whole = 0;
+  for (const [name, hash] of hashes) {
     const address = folder + name.slice('browser/'.length);
     const file = await ask(address);
     if (!file) continue;
-    if (integrityOf(Buffer.from(await file.arrayBuffer())) !== hash) complain(address, 'is not whole');
+    const content = Buffer.from(await file.arrayBuffer());
+    if (file.status !== 200) {
+      complain('files', address, `answers ${file.status}`);
+      continue;
+    }
+    if (integrityOf(content) === hash) whole += 1;
+    else complain('files', address, 'is not whole');
     if (file.headers.get('cache-control') !== responseHeaders('release')['Cache-Control'])
-      complain(address, 'may be fetched again at every visit: it should be cached for a year');
+      complain('headers', address, 'may be fetched again at every visit: it should be cached for a year');
   }
+  return { files: hashes.length, whole };
 }
 
 /** The builds that a page is made of: those that its scripts, style sheets and release data name. */
-function buildsIn(html: string): [part: string, build: string][] {
-  const named = [...html.matchAll(/\/releases\/([\w-]+)\/([\w-]+)\/browser\//g)].map(
-    ([, part = '', build = '']): [string, string] => [part, build],
-  );
+function buildsIn(html: string, site: string): { part: string; build: string; folder: string }[] {
+  const addresses = /(https?:\/\/[\w.:[\]-]+)?\/releases\/([\w-]+)\/([\w-]+)\/browser\//g;
+  const named = [...html.matchAll(addresses)].map(([, origin, part = '', build = '']) => {
+    // Addresses for other sites, as of the picture for social networks, name the site by its own origin.
+    const host = origin === undefined || origin === siteOrigin ? site : origin;
+    return { part, build, folder: host + browserFolder(part, build) };
+  });
   const data = /<script type="application\/json" id="release">(.*?)<\/script>/s.exec(html)?.[1];
   const { remotes: listed = {} } = JSON.parse(data ?? '{}') as { remotes?: Record<string, string> };
-  const short = Object.entries(listed).filter(([, entry]) => !entry.includes('/'));
+  const short = Object.entries(listed)
+    .filter(([, entry]) => !entry.includes('/'))
+    .map(([part, build]) => ({ part, build, folder: site + browserFolder(part, build) }));
   return [...short, ...named];
 }

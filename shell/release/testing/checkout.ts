@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from './scratch';
 
@@ -33,6 +33,19 @@ export function checkoutCopy(): string {
     symlinkSync(path.join(target, name), path.join(modules, name));
   }
   return copy;
+}
+
+/** Gives a copy of the sources an earlier React, which is installed beside the present one under another name. */
+export function installEarlierReact(checkout: string): void {
+  const modules = path.join(checkout, 'node_modules');
+  const replace = (name: string, by = name) => {
+    rmSync(path.join(modules, name));
+    cpSync(path.join(root, 'node_modules', by), path.join(modules, name), { recursive: true });
+  };
+  for (const name of ['react', 'react-dom']) replace(name, `${name}-earlier`);
+  // Linked, these would find React beside themselves: in the project's own folder.
+  for (const name of readdirSync(modules).filter((link) => /^react-(router|toastify)/.test(link)))
+    replace(name);
 }
 
 /** Changes a text that must be there. */

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { changedBuild, copyOfSite, hashes, liveBuild } from './builds';
+import { statusText } from '../../site/publicStatus';
+import { statusFile } from '../../site/routes';
+import { changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './builds';
 import { runLine, succeed } from './command';
 import { type Moment, killed, type Stage, stagesOf } from './interrupted';
 
@@ -37,15 +39,21 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
     },
   );
 
-  test('a release that breaks off between two pages is completed by any next command', async () => {
+  test('a release that breaks off between two pages says so, and is finished by the next command that changes the site', async () => {
     const blocked = path.join(site, 'portfolio.html.gz');
     rmSync(blocked);
     mkdirSync(blocked);
-    expect(await runLine(release())).toMatchObject({ code: 1 });
+    const { code, errors } = await runLine(release());
+    expect(code).toBe(1);
+    expect(errors).toMatch(/portfolio\.html\.gz .*\. A command is unfinished: some pages /);
     rmSync(blocked, { recursive: true });
 
-    expect(await succeed(['releases', '--site', site])).toMatch(
-      /^An earlier command had been interrupted: its release is complete now\.\n/,
+    const between = await files();
+    expect(await succeed(['releases', '--site', site])).toMatch(/^A command is unfinished: some pages /);
+    expect(await files()).toEqual(between);
+
+    expect(await succeed(['prune', '--keep', '9', '--site', site])).toMatch(
+      /\nAn earlier command was unfinished: \d+ files of what is live are in place now\.$/,
     );
     await expectComplete();
   });
@@ -81,12 +89,13 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
   /** The release is live, and nothing is left of what was interrupted. */
   async function expectComplete(): Promise<void> {
     expect(await files()).toEqual(whole.after);
+    expect(readFileSync(path.join(site, statusFile), 'utf8')).toBe(statusText(recordOf(site)));
     expect(readdirSync(site)).not.toContain('.lock');
   }
 
-  /** The hash of every file but the record, which holds the times of releases. */
+  /** The hash of every file but the record and what is published of it, which hold the times of releases. */
   async function files(): Promise<Record<string, string>> {
     const all = Object.entries(await hashes(site));
-    return Object.fromEntries(all.filter(([name]) => name !== 'releases.json'));
+    return Object.fromEntries(all.filter(([name]) => !/^(releases|status)\.json/.test(name)));
   }
 }

@@ -1,17 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { entryFile, pageChunk } from 'shared-content/contract/addresses';
+import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { remotes } from 'shared-content/contract/remotes';
-import { notFoundFile, pageFile } from '../../site/routes';
+import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../../site/routes';
 import { readBuild } from '../build';
 import { partNames, releaseBuilds } from '../change';
 import { scratchFolder } from './scratch';
 
-const versions = { react: '1.0.0' };
+let released: Promise<string> | undefined;
 
-/** A site of four small builds, released as the real ones are, without webpack. */
+/** A site of four small builds, released as the real ones are, without webpack; a copy of its own for each caller. */
 export async function smallSite(): Promise<string> {
+  released ??= releasedSmallSite();
+  const site = path.join(scratchFolder(), 'site');
+  cpSync(await released, site, { recursive: true, preserveTimestamps: true });
+  return site;
+}
+
+async function releasedSmallSite(): Promise<string> {
   const site = path.join(scratchFolder(), 'site');
   const builds = await Promise.all(
     partNames.map(async (part) => [part, { build: await readBuild(smallBuild(part), part) }] as const),
@@ -20,11 +27,18 @@ export async function smallSite(): Promise<string> {
   return site;
 }
 
-/** A built folder of a part, written by hand: a remote's page is one sentence. Another sentence is another build. */
-export function smallBuild(part: string, sentence = `${part} as it was first released.`): string {
+/**
+ * A built folder of a part, written by hand: a remote's page is one sentence. Another sentence is another build. `react`
+ * is the version that a shell provides, and the range that a remote runs with.
+ */
+export function smallBuild(
+  part: string,
+  sentence = `${part} as it was first released.`,
+  react = '1.0.0',
+): string {
   const dist = path.join(scratchFolder(), 'dist');
   for (const [name, content] of Object.entries(
-    part === 'shell' ? shellFiles(sentence) : remoteFiles(part, sentence),
+    part === 'shell' ? shellFiles(sentence, { react }) : remoteFiles(part, sentence, { react }),
   )) {
     const file = path.join(dist, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -33,29 +47,61 @@ export function smallBuild(part: string, sentence = `${part} as it was first rel
   return dist;
 }
 
-function remoteFiles(part: string, sentence: string): Record<string, string> {
+function remoteFiles(
+  part: string,
+  sentence: string,
+  requires: Record<string, string>,
+): Record<string, string> {
   const scripts = [entryFile(part), `${pageChunk(part)}.js`];
   const styles = [`${pageChunk(part)}.css`];
   return {
-    'build.json': record({ part, requires: versions, scripts, styles }),
-    'server/server.cjs': `exports.page = ${JSON.stringify(sentence)};\n`,
+    'build.json': record({ part, requires, scripts, styles }),
+    'server/server.cjs': `exports.default = () => ${JSON.stringify(sentence)};\n`,
     ...filesOf(part, sentence, [...scripts, ...styles]),
+    [`browser/${entryFile(part)}`]: smallEntry(part, sentence),
   };
 }
 
-function shellFiles(sentence: string): Record<string, string> {
+/** The script that sets a remote's container. */
+export function smallEntry(part: string, sentence = ''): string {
+  const page = `{ default() {}, meta: { title: '', description: ${JSON.stringify(sentence)} } }`;
+  return `var ${containerName(part)} = { init() {}, get: () => Promise.resolve(() => (${page})) };\n`;
+}
+
+/** The part of Module Federation that a shell needs to load such a remote. */
+const smallFederation = `
+  const loadRemote = async (id) => {
+    const container = globalThis[id.split('/')[0]];
+    await container.init({});
+    return (await container.get('./Page'))();
+  };
+  globalThis.__FEDERATION__ = { __INSTANCES__: [{ registerRemotes() {}, loadRemote }] };\n`;
+
+function shellFiles(sentence: string, provides: Record<string, string>): Record<string, string> {
   const pages = remotes.map(({ name, route }) => [name, pageFile(route)]);
+  const others = [...publicFiles, nginxFile, staticHostFile];
   return {
-    'build.json': record({ part: 'shell', provides: versions, scripts: ['shell.js'], styles: ['shell.css'] }),
+    'build.json': record({ part: 'shell', provides, scripts: ['shell.js'], styles: ['shell.css'] }),
     'server/server.cjs': `
+      const { runInThisContext } = require('node:vm');
+      const evaluate = (bundle, module = { exports: {} }) => {
+        runInThisContext('(function (module, exports) {' + bundle + '})')(module, module.exports);
+        return module.exports;
+      };
       // Every page names the live builds, as real ones do in their release data.
-      exports.composeSite = (shell, live) => {
+      exports.composeSite = async (shell, live) => {
+        const modules = ${JSON.stringify(pages)}.map(([part, file]) => [file, evaluate(live[part].serverBundle)]);
         const bases = [shell, ...Object.values(live)].map(({ base }) => base).join(' ');
-        const page = (text) => '<!doctype html><p>' + bases + '<p>' + text;
-        const pages = ${JSON.stringify(pages)}.map(([part, file]) => [file, page(live[part].serverBundle)]);
-        return Promise.resolve(new Map([...pages, ['${notFoundFile}', page(${JSON.stringify(sentence)})]]));
+        const page = (text) => '<!doctype html><title>Small</title><h1>' + bases + '</h1><p>' + text;
+        const texts = modules.map(async ([file, module]) => [file, page(await module.default())]);
+        return new Map([
+          ...(await Promise.all(texts)),
+          ['${notFoundFile}', page(${JSON.stringify(sentence)})],
+          ...${JSON.stringify(others)}.map((name) => [name, [name, 'of a small site'].join(' ')]),
+        ]);
       };\n`,
-    ...filesOf('shell', sentence, ['shell.js', 'shell.css']),
+    ...filesOf('shell', sentence, ['shell.css']),
+    'browser/shell.js': `/* ${sentence} */${smallFederation}`,
   };
 }
 

@@ -43,6 +43,7 @@ export function makeFakeSite(options: HeaderOptions = {}): string {
   putCompressed(site, 'sitemap.xml', '<urlset></urlset>');
   putCompressed(site, 'robots.txt', 'User-agent: *');
   putCompressed(site, 'site.webmanifest', '{}');
+  putCompressed(site, 'status.json', '{}');
   putCompressed(site, sample.script, 'console.info("Good bonds.");\n'.repeat(40));
   putCompressed(site, sample.licence, 'MIT');
   put(site, sample.picture, Buffer.alloc(5000, 7));

@@ -42,6 +42,15 @@ export function assertServing(served: () => ServedSample): void {
     expectHeaders(reply, 'file');
   });
 
+  it('answers /status.json with what is live now', async () => {
+    const reply = await get('/status.json');
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+    expectHeaders(reply, 'status');
+  });
+
   it.each([
     ['/portfolio/', '/portfolio'],
     ['/portfolio/?project=garden-wall&x=%20//', '/portfolio?project=garden-wall&x=%20//'],

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from 'shared-content/content/navigation';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { CallBar } from '../CallBar/CallBar';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { NotFound } from '../NotFound/NotFound';
@@ -21,8 +22,13 @@ interface AppProps {
 /** The title of the page for unknown paths, also of `404.html`. */
 export const unknownPageTitle = `Page not found | ${business.name}`;
 
-/** The same element each time, so that React does not render the footer again when the page changes. */
-const footer = <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />;
+/** The same element each time, so that React does not render it again when the page changes. */
+export const footer = (
+  <>
+    <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
+    <CallBar mobile={business.mobile} />
+  </>
+);
 
 /** The frame around every page, and the one place where the address chooses the page. */
 export function App({ pages, buildOf }: AppProps) {

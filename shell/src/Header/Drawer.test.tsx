@@ -7,7 +7,7 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { installFakeDialog } from '../testing/fakeDialog';
 import { Drawer } from './Drawer';
 
-const drawer = <Drawer business={business} links={mainNavigation} path="/" />;
+const drawer = <Drawer business={business} links={mainNavigation} path="/" current="/" />;
 const menuButton = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
 
 beforeAll(installFakeDialog);
@@ -36,7 +36,7 @@ test('opens from the menu button, with every page in it', async () => {
 
 test.each([
   ['link', 'Portfolio'],
-  ['link', 'Call Now'],
+  ['link', `Call Now ${business.mobile.display}`],
   ['button', 'Close menu'],
 ])('closes when the %s %s is chosen', async (role, name) => {
   const dialog = await openMenu();

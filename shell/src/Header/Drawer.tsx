@@ -10,7 +10,10 @@ import styles from './Drawer.module.scss';
 interface DrawerProps {
   business: Business;
   links: readonly NavigationLink[];
+  /** The path of the page that is shown: the drawer does not outlive it. */
   path: string;
+  /** The address of what is shown. */
+  current: string;
 }
 
 const id = 'menu';
@@ -19,7 +22,7 @@ const id = 'menu';
  * The menu button and the drawer it opens. The browser itself opens and closes the dialog through invoker
  * commands, so that the menu works before React has hydrated, and React never renders `open`.
  */
-export function Drawer({ business, links, path }: DrawerProps) {
+export function Drawer({ business, links, path, current }: DrawerProps) {
   const { mobile, office, email } = business;
   const drawer = useRef<HTMLDialogElement>(null);
   const isOpen = useDrawer(drawer, path);
@@ -63,12 +66,14 @@ export function Drawer({ business, links, path }: DrawerProps) {
           >
             <Icon of={X} size={26} />
           </button>
-          <Navigation links={links} path={path} layout="stacked" />
-          <a className={styles.call} href={mobile.href}>
-            <Icon of={Phone} size={18} />
-            Call Now
-          </a>
+          <Navigation links={links} current={current} layout="stacked" />
           <address className={styles.contact}>
+            <a className={styles.call} href={mobile.href}>
+              <Icon of={Phone} size={18} />
+              <span>
+                Call Now <span className={styles.number}>{mobile.display}</span>
+              </span>
+            </a>
             <a href={office.href}>
               <Icon of={Phone} size={18} />
               <span className={styles.kind}>Office</span> {office.display}

@@ -5,6 +5,7 @@ import type { NavigationLink } from 'shared-content/content/navigation';
 import { ContactDetails } from './ContactDetails';
 import { Drawer } from './Drawer';
 import { Navigation } from './Navigation';
+import { useCurrentLink } from './useCurrentLink';
 import { Wordmark } from './Wordmark';
 import styles from './Header.module.scss';
 
@@ -17,6 +18,7 @@ interface HeaderProps {
 
 export function Header({ business, links, path }: HeaderProps) {
   const { name, shortName, mobile } = business;
+  const current = useCurrentLink(links, path);
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -25,7 +27,7 @@ export function Header({ business, links, path }: HeaderProps) {
       <div className={styles.bar}>
         <Wordmark name={name} shortName={shortName} />
         <div className={styles.navigation}>
-          <Navigation links={links} path={path} />
+          <Navigation links={links} current={current} />
         </div>
         <ContactDetails business={business} />
         <a className={styles.call} href={mobile.href}>
@@ -33,7 +35,7 @@ export function Header({ business, links, path }: HeaderProps) {
           Call Now
         </a>
         <div className={styles.menu}>
-          <Drawer business={business} links={links} path={path} />
+          <Drawer business={business} links={links} path={path} current={current} />
         </div>
       </div>
     </header>

@@ -3,20 +3,24 @@ import styles from './Navigation.module.scss';
 
 interface NavigationProps {
   links: readonly NavigationLink[];
-  /** The path of the page that is shown. */
-  path: string;
+  /** The address of what is shown: a page, or a section of one. */
+  current: string;
   /** How the links stand: none is beside each other, "stacked" under each other. */
   layout?: 'stacked';
 }
 
-/** The site's pages. Only a link to a whole page can be the current one; `/#about` is a place in another. */
-export function Navigation({ links, path, layout }: NavigationProps) {
+/** The site's pages and sections. */
+export function Navigation({ links, current, layout }: NavigationProps) {
   return (
     <nav aria-label="Main">
       <ul className={styles.list} data-layout={layout}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a className={styles.link} href={href} aria-current={href === path ? 'page' : undefined}>
+            <a
+              className={styles.link}
+              href={href}
+              aria-current={href === current ? (href.includes('#') ? 'location' : 'page') : undefined}
+            >
               {label}
             </a>
           </li>

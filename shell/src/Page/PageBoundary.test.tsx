@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
@@ -69,6 +69,22 @@ describe('a page that could not be loaded', () => {
       resolve('mf-contact', pageModule('Contact us'));
     });
     expect(page()).toHaveTextContent('Contact us');
+  });
+
+  test('is tried again by itself a second after it failed, without an event, and no longer once it is left', async () => {
+    const { pending, reject } = await goOffline();
+    await waitFor(
+      () => {
+        expect(pending()).toEqual(['mf-contact']);
+      },
+      { timeout: 1500 },
+    );
+    await actAndSettle(() => {
+      reject('mf-contact');
+    });
+    await userEvent.click(link('Home'));
+    await actAndSettle(() => window.dispatchEvent(new Event('online')));
+    expect(pending()).toEqual([]);
   });
 
   test('is tried again when its link is followed once more', async () => {

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import type { RemotePages } from '../loading/remotePages';
+import { retryWithBackoff } from '../loading/retry';
 import { usePageShown } from '../navigation/SiteRouter';
 import { FailureNotice } from './FailureNotice';
 
 interface FailedPageProps {
   remote: RemoteName;
-  pages: Pick<RemotePages, 'load'>;
+  pages: Pick<RemotePages, 'load' | 'lastLoad' | 'has'>;
   /** Renders the page again. */
   renderAgain: () => void;
 }
@@ -42,8 +43,8 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 }
 
 /**
- * Stands in for a page that could not be loaded or that threw. Tries again when asked, when the page's link is followed
- * again, and when the visitor is back online.
+ * Stands in for a page that could not be loaded or that threw. Tries again when asked and when the page's link is
+ * followed again; a page that could not be loaded also by itself, until it is.
  */
 function FailedPage({ remote, pages, renderAgain }: FailedPageProps) {
   const { key } = useLocation();
@@ -62,12 +63,17 @@ function FailedPage({ remote, pages, renderAgain }: FailedPageProps) {
   }, [renderAgain, pages, remote]);
 
   useEffect(() => {
-    const onOnline = () => void retry();
-    window.addEventListener('online', onOnline);
+    // A page that is loaded has thrown, and would throw again.
+    if (pages.has(remote)) return;
+    let left = false;
+    const attempt = () => (left ? Promise.resolve() : pages.load(remote));
+    void retryWithBackoff<unknown>(attempt, pages.lastLoad(remote)).then(() => {
+      if (!left) startTransition(renderAgain);
+    });
     return () => {
-      window.removeEventListener('online', onOnline);
+      left = true;
     };
-  }, [retry]);
+  }, [renderAgain, pages, remote]);
 
   useEffect(() => {
     if (triedKey.current === key) return;

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PageModule } from 'shared-content/contract/page';
-import { markFulfilled } from '../loading/pageModule';
+import { markFulfilled, markRejected } from '../loading/pageModule';
 import { pageModule } from '../testing/fakeFederation';
 
 /*
@@ -20,7 +20,7 @@ function Title({ loading }: { loading: Promise<PageModule> }) {
 function firstRender(loading: Promise<PageModule>) {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
-  const root = createRoot(container);
+  const root = createRoot(container, { onUncaughtError: () => undefined });
   flushSync(() => {
     root.render(
       <Suspense fallback="suspended">
@@ -35,6 +35,13 @@ const advice = 'see `markFulfilled` in pageModule.ts, and the field `status` in 
 
 test(`react: use() reads a promise that is marked as fulfilled without suspending; ${advice}`, () => {
   expect(firstRender(markFulfilled(Promise.resolve(home), home))).toBe(home.meta.title);
+});
+
+test(`react: use() throws at once for a promise that is marked as rejected; ${advice}`, () => {
+  const failure = new Error('Failed to fetch');
+  const loading = Promise.reject<PageModule>(failure);
+  loading.catch(() => undefined);
+  expect(firstRender(markRejected(loading, failure))).toBe('');
 });
 
 test(`react: use() suspends without that mark, so the mark is still needed; ${advice}`, () => {

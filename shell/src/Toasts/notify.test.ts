@@ -45,6 +45,16 @@ test('keeps an error until it is dismissed', async () => {
   });
 });
 
+test('shows one toast for the same text, however often it comes', async () => {
+  notify(failed);
+  const first = await screen.findByRole('alert');
+  notify(failed);
+  await waitFor(() => {
+    expect(first).not.toBeInTheDocument();
+  });
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+});
+
 test('inserts no style element, which the content security policy would refuse', async () => {
   notify(sent);
   await screen.findByRole('status');

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { Notification } from 'shared-content/contract/page';
 import { Icon } from 'shared-content/ui/Icon';
 import styles from './toaster.module.scss';
@@ -31,13 +31,21 @@ container.addEventListener('focusout', () => {
   toast.play();
 });
 
+/** The latest toast of each text. */
+const shown = new Map<string, Id>();
+
+/** Shows a toast, in place of one with the same text: a screen reader reads what is new. */
 export function showToast(notification: Notification) {
-  const { kind } = notification;
-  toast(<ToastText {...notification} />, {
+  const { kind, title, description } = notification;
+  const text = `${kind} ${title} ${description}`;
+  const same = shown.get(text);
+  if (same !== undefined) toast.dismiss(same);
+  const id = toast(<ToastText {...notification} />, {
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     autoClose: kind === 'error' ? false : successDurationMs,
   });
+  shown.set(text, id);
 }
 
 function ToastText({ kind, title, description }: Notification) {

@@ -29,13 +29,23 @@ interface DocumentParts {
   live: Record<RemoteName, LivePart>;
   /** The remote whose page this is. */
   page?: RemoteName;
+  /** Whether scripts bring the document alive; they do unless told. */
+  hydrated?: boolean;
 }
 
 /** React writes the preloads that components request while rendering before the tree. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** One complete HTML document, whose head names exactly the files that this page needs. */
-export function documentText({ route, meta, body, shell, live, page }: DocumentParts): string {
+export function documentText({
+  route,
+  meta,
+  body,
+  shell,
+  live,
+  page,
+  hydrated = true,
+}: DocumentParts): string {
   const remote = page && live[page];
   const preloads = leadingPreloads.exec(body)?.[0] ?? '';
   const head = [
@@ -43,27 +53,21 @@ export function documentText({ route, meta, body, shell, live, page }: DocumentP
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...styleSheets(shell),
     ...(remote ? styleSheets(remote) : []),
-    element(
-      'script',
-      {
-        async: true,
-        src: earlyScript,
-        'data-until': pageInteractive,
-        fetchpriority: 'high',
-        ...checked(shell, earlyScript.slice(earlyScript.lastIndexOf('/') + 1)),
-      },
-      '',
-    ),
+    ...(hydrated ? [early(shell)] : []),
     ...preloadedFonts.map((href) =>
       element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...(preloads ? [preloads] : []),
-    element('template', { id: 'scripts' }, scripts(shell, remote).join('')),
+    ...(hydrated ? [element('template', { id: 'scripts' }, scripts(shell, remote).join(''))] : []),
     ...describingHead(meta, route),
-    jsonBlock(
-      { type: 'application/json', id: releaseDataId },
-      writtenReleaseData(releaseData(shell, live, remote)),
-    ),
+    ...(hydrated
+      ? [
+          jsonBlock(
+            { type: 'application/json', id: releaseDataId },
+            writtenReleaseData(releaseData(shell, live, remote)),
+          ),
+        ]
+      : []),
   ];
   return `<!doctype html>
 <html lang="en-GB">
@@ -82,6 +86,17 @@ function styleSheets(part: LivePart): string[] {
     // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not insert it again.
     element('link', { rel: 'stylesheet', href: part.base + file, 'data-href': file, ...checked(part, file) }),
   );
+}
+
+function early(shell: LivePart): string {
+  const attributes = {
+    async: true,
+    src: earlyScript,
+    'data-until': pageInteractive,
+    fetchpriority: 'high',
+    ...checked(shell, earlyScript.slice(earlyScript.lastIndexOf('/') + 1)),
+  };
+  return element('script', attributes, '');
 }
 
 /** What hydrates the page. The early script replaces the template by it. */

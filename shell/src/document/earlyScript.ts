@@ -5,8 +5,18 @@
  *   with the first frame, whichever is sooner. Requested earlier they would share the bandwidth.
  * - Where the browser restores the scroll position, it has the whole page laid out, so that positions are exact.
  * - It records what is clicked before the page is interactive, and clicks it again once it is.
+ * - Below the list of browsers in package.json it requests nothing: the page is its document, and the browser follows its
+ *   links by itself.
  */
 (() => {
+  if (!(
+    'PerformanceObserver' in self &&
+    'mark' in performance &&
+    'timeout' in AbortSignal &&
+    'hasOwn' in Object
+  ))
+    return;
+
   /** The longest that a click waits for the scripts. Then the browser follows the link or sends the form by itself. */
   const clickTimeoutMs = 5000;
 
@@ -24,8 +34,8 @@
   const clicked = new Set<HTMLElement>();
   let failed = false;
 
-  const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (type === 'reload' || type === 'back_forward') document.documentElement.dataset.whole = '';
+  const navigation = performance.getEntriesByType('navigation').at(0);
+  if (navigation?.type === 'reload' || navigation?.type === 'back_forward') document.documentElement.dataset.whole = '';
 
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByType('paint').length > 0) requestScripts();

@@ -1,8 +1,8 @@
 import { runInThisContext } from 'node:vm';
 
 /**
- * Evaluates a server bundle, which is CommonJS in one file, and gives what it exports. The bundle is a
- * released and checked part of this site: it runs with the rights of this process.
+ * Evaluates a server bundle, which is CommonJS in one file, and gives what it exports. The bundle has the rights of
+ * this process; a release runs all of this in one that has none.
  *
  * @param name stands in stack traces.
  * @param require answers the bundle's requests.

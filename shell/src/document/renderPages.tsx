@@ -4,11 +4,13 @@ import * as ReactDOM from 'react-dom';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import * as businessModule from 'shared-content/business';
+import { quoteForm } from 'shared-content/content/quoteForm';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../App/App';
+import { EnquiriesAwayApp } from '../App/EnquiriesAwayApp';
 import { asPageModule, markFulfilled } from '../loading/pageModule';
 import { documentText, type LivePart } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
@@ -23,12 +25,15 @@ export interface Documents {
 /** A page that suspends for longer than this is given up. */
 const renderTimeoutMs = 10_000;
 
-/** What a remote's server bundle may `require`: the same modules that the shell shares in the browser. */
+/**
+ * What a remote's server bundle may `require`: the same modules that the shell shares in the browser. A page that would
+ * change a fact of the business there, for all other pages, already throws here and so is not released.
+ */
 const shared: Record<SharedModule, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
-  'shared-content/business': businessModule,
+  'shared-content/business': frozen(businessModule),
 };
 
 /**
@@ -52,6 +57,20 @@ export async function renderPages(shell: LivePart, live: Record<RemoteName, Live
   return { pages, notFound: documentText({ meta: unknown, body, shell, live }) };
 }
 
+/**
+ * Renders the answer to a form that a browser posts by itself while the service for enquiries is away. It has no
+ * scripts: its address is that of no page, so hydrated it would become the page for unknown paths.
+ */
+export async function renderEnquiriesAway(
+  shell: LivePart,
+  live: Record<RemoteName, LivePart>,
+): Promise<string> {
+  const { title, description } = quoteForm.failure;
+  const meta: PageMeta = { title: `${title} | ${businessModule.business.name}`, description };
+  const body = await renderTree('/', <EnquiriesAwayApp />, 'shell');
+  return documentText({ meta, body, shell, live, hydrated: false });
+}
+
 function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModule {
   const require = (request: string) => {
     if (!(request in shared)) throw new Error(`it requires '${request}', which the shell does not share`);
@@ -66,30 +85,26 @@ function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModul
   return asPageModule(exports, name);
 }
 
-async function renderRoute(
-  route: string,
-  modules: Record<RemoteName, PageModule>,
-  part: string,
-): Promise<string> {
+function renderRoute(route: string, modules: Record<RemoteName, PageModule>, part: string): Promise<string> {
+  const load = (remote: RemoteName) => markFulfilled(Promise.resolve(modules[remote]), modules[remote]);
+  const pages = { load, lastLoad: load, loadPersistently: load, has: () => true };
+  return renderTree(route, <App pages={pages} buildOf={() => ''} />, part);
+}
+
+async function renderTree(location: string, tree: React.ReactNode, part: string): Promise<string> {
   const errors: unknown[] = [];
   const timeout = new AbortController();
   const timer = setTimeout(() => {
     timeout.abort();
   }, renderTimeoutMs);
-  const load = (remote: RemoteName) => markFulfilled(Promise.resolve(modules[remote]), modules[remote]);
-  const rendering = prerender(
-    <StaticRouter location={route}>
-      <App pages={{ load, lastLoad: load, loadPersistently: load, has: () => true }} buildOf={() => ''} />
-    </StaticRouter>,
-    {
-      // A large boundary would be emitted hidden, with an inline script to show it.
-      progressiveChunkSize: Infinity,
-      signal: timeout.signal,
-      onError: (error) => {
-        errors.push(error);
-      },
+  const rendering = prerender(<StaticRouter location={location}>{tree}</StaticRouter>, {
+    // A large boundary would be emitted hidden, with an inline script to show it.
+    progressiveChunkSize: Infinity,
+    signal: timeout.signal,
+    onError: (error) => {
+      errors.push(error);
     },
-  );
+  });
   const html = await rendering
     .then(({ prelude }) => new Response(prelude).text())
     .finally(() => {
@@ -102,6 +117,15 @@ async function renderRoute(
   if (errors.length > 0)
     throw new Error(`${part} throws while it renders: ${messageOf(errors[0])}`, { cause: errors[0] });
   return html;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.values(value).forEach(frozen);
+    // A module's namespace cannot be frozen, and need not be.
+    if (!Object.hasOwn(value, '__esModule')) Object.freeze(value);
+  }
+  return value;
 }
 
 function messageOf(error: unknown): string {

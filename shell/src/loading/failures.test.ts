@@ -68,6 +68,17 @@ test.each<[string, Partial<Failure>]>([
   expect(reporter).toHaveBeenCalledTimes(2);
 });
 
+test('a page that throws when it is rendered anew as well is reported once, as what it is', async () => {
+  const { reportFailure, setReporter } = await newVisit();
+  const reporter = jest.fn();
+  setReporter(reporter);
+  reportFailure({ ...failure, phase: 'render' });
+  reportFailure({ ...failure, phase: 'hydrate', error: new Error('recovered') });
+  expect(reporter.mock.calls).toEqual([[{ ...failure, phase: 'render' }]]);
+  reportFailure({ ...failure, build: '3c4d', phase: 'hydrate', error: new Error('recovered') });
+  expect(reporter).toHaveBeenCalledTimes(2);
+});
+
 test('a reporter that throws does no harm', async () => {
   const { reportFailure, setReporter } = await newVisit();
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);

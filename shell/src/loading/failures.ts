@@ -3,7 +3,7 @@ export interface Failure {
   part: string;
   /** The build's id, or `unreleased` in development. */
   build: string;
-  phase: 'load' | 'contract' | 'render';
+  phase: 'load' | 'contract' | 'hydrate' | 'render';
   error: unknown;
 }
 
@@ -29,6 +29,8 @@ export function reportFailure(failure: Failure): void {
   errors.add(error);
   const kind = [part, build, phase, error instanceof Error ? error.name : typeof error].join(' ');
   if (kinds.has(kind)) return;
+  // A page that throws while it is hydrated is rendered anew first; where that throws too, nothing was recovered.
+  if (phase === 'hydrate' && [...kinds].some((known) => known.startsWith(`${part} ${build} render`))) return;
   kinds.add(kind);
   try {
     reporter(failure);

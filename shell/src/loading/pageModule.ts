@@ -32,6 +32,11 @@ export function markFulfilled(promise: Promise<PageModule>, value: PageModule): 
   return Object.assign(promise, { status: 'fulfilled' as const, value });
 }
 
+/** The same for a promise that is rejected, so that `use` throws at once. React would show 300 ms of nothing before. */
+export function markRejected(promise: Promise<PageModule>, reason: unknown): Promise<PageModule> {
+  return Object.assign(promise, { status: 'rejected' as const, reason });
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -60,6 +60,7 @@ test('gives rendering the load that failed, rather than starting another', async
   reject('mf-home');
   await expect(failing).rejects.toThrow();
   expect(pages.lastLoad('mf-home')).toBe(failing);
+  expect(failing).toMatchObject({ status: 'rejected' });
   expect(pending()).toEqual([]);
 });
 

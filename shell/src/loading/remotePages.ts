@@ -4,7 +4,7 @@ import { containerName } from 'shared-content/contract/addresses';
 import { type Failure, reportFailure } from './failures';
 import { type Federation, federation } from './federation';
 import { fetchIntegrity } from './integrity';
-import { asPageModule, markFulfilled } from './pageModule';
+import { asPageModule, markFulfilled, markRejected } from './pageModule';
 import { buildOf } from './releaseData';
 import { markedAttempt, retryWithBackoff } from './retry';
 
@@ -41,8 +41,10 @@ export function remotePages(
       const count = counts.get(remote) ?? 0;
       counts.set(remote, count + 1);
       const name = containerName(remote);
-      register({ name, entry: count ? markedAttempt(entry, count) : entry }, count > 0);
-      const loading = fetchIntegrity(entry).then(() => loadExposedPage(name));
+      const address = count ? markedAttempt(entry, count) : entry;
+      register({ name, entry: address }, count > 0);
+      // It preloads the entry, so it has to be the same address.
+      const loading = fetchIntegrity(address).then(() => loadExposedPage(name));
       const module = await withTimeout(pageTimeoutMs, loading, `${remote} did not answer`);
       phase = 'contract';
       return asPageModule(module, remote);
@@ -73,7 +75,9 @@ export function remotePages(
     loading.then(
       (module) => markFulfilled(loading, module),
       // `tryOnce` has reported it.
-      () => undefined,
+      (reason: unknown) => {
+        void markRejected(loading, reason);
+      },
     );
     return loading;
   };

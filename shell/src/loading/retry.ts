@@ -1,13 +1,18 @@
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
 
-/** Tries until an attempt does not reject, after pauses that double, and at once when the visitor is back online. */
-export async function retryWithBackoff<T>(attempt: () => Promise<T>): Promise<T> {
+/**
+ * Tries until an attempt does not reject, after pauses that double, and at once when the visitor is back online.
+ *
+ * @param latest the first attempt, where it was made already.
+ */
+export async function retryWithBackoff<T>(attempt: () => Promise<T>, latest = attempt()): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
-      return await attempt();
+      return await latest;
     } catch {
       await pauseOrOnline(pauseMs);
+      latest = attempt();
     }
   }
 }

@@ -1,9 +1,7 @@
-/** Long enough for a slow connection; with the 5 s of a failed load a visitor has an answer within 8 s. */
-const answerTimeoutMs = 2500;
+import { siteAnswers } from 'shared-content/ui/siteAnswers';
 
 /**
- * Has the browser load an address as a document, if the site answers: if it does not, this document would be given up
- * for the browser's error page.
+ * Has the browser load an address as a document, if the site answers.
  *
  * @param isWanted is asked once the site has answered: does the visitor still want to go there?
  * @param load loads the document.
@@ -14,17 +12,7 @@ export async function loadAsDocument(
   isWanted: () => boolean,
   load = loadDocument,
 ): Promise<boolean> {
-  try {
-    const { status } = await fetch(url.pathname, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(answerTimeoutMs),
-    });
-    if (status >= 500) return false;
-  } catch {
-    return false;
-  }
-  if (!isWanted()) return false;
+  if (!(await siteAnswers(url.pathname)) || !isWanted()) return false;
   load(url);
   return true;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { RemotePages } from '../loading/remotePages';
-import { fakeFederation } from '../testing/fakeFederation';
+import { fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeHost, fakeOffline } from '../testing/fakeHost';
 import { actAndSettle } from '../testing/renderApp';
 import { createAfterNavigation } from './afterNavigation';
@@ -107,4 +107,19 @@ test('a visitor who goes elsewhere while the host is requested is not taken away
     answerNow({ ok: true });
   });
   expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test('the pictures of a page are fetched ahead once, however often its link is hovered', async () => {
+  const { resolve } = openHome();
+  const prefetch = jest.fn();
+  const link = screen.getByRole('link', { name: 'Contact' });
+  await userEvent.hover(link);
+  await actAndSettle(() => {
+    resolve('mf-contact', { ...pageModule('Contact us'), prefetch });
+  });
+  for (const target of [document.body, link, document.body, link]) {
+    await userEvent.hover(target);
+    await actAndSettle(() => undefined);
+  }
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });

@@ -25,6 +25,8 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
   const [loading, setLoading] = useState(false);
   const [prefetched, setPrefetched] = useState<{ remote: RemoteName; from: string }>();
   const latestTarget = useRef<URL>(null);
+  /** The pages whose pictures have been fetched ahead. */
+  const fetched = useRef(new Set<RemoteName>());
   /** Read in event handlers, which so stay the same functions: a new `navigate` would render the pages again. */
   const current = useRef({ pathname, changeAddress });
   useLayoutEffect(() => {
@@ -82,7 +84,8 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
       if (remote === remoteAt(current.current.pathname)) return;
       pages.load(remote).then(
         (page) => {
-          page.prefetch?.();
+          if (!fetched.current.has(remote)) page.prefetch?.();
+          fetched.current.add(remote);
           const from = current.current.pathname;
           setPrefetched((last) => (last?.remote === remote && last.from === from ? last : { remote, from }));
         },

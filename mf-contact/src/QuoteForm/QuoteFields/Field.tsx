@@ -9,6 +9,8 @@ interface FieldProps {
   label: string;
   /** Shown after the label of an optional field; every other field is required. */
   optional?: string;
+  /** What a good answer holds. */
+  hint?: string;
   error: string | undefined;
   /** Takes both columns. */
   wide?: boolean;
@@ -24,8 +26,10 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export function Field({ id, label, optional, error, wide, children }: FieldProps) {
+export function Field({ id, label, optional, hint, error, wide, children }: FieldProps) {
   const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [error !== undefined && errorId, hint && hintId].filter(Boolean).join(' ');
 
   return (
     <div className={styles.field} data-wide={wide}>
@@ -33,12 +37,17 @@ export function Field({ id, label, optional, error, wide, children }: FieldProps
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children({
         id,
         className: styles.control,
         'aria-required': !optional,
         'aria-invalid': error !== undefined,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-describedby': described || undefined,
       })}
       <FieldError id={errorId} message={error} />
     </div>

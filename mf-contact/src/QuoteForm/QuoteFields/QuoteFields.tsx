@@ -25,6 +25,14 @@ export function QuoteFields({ texts, projectTypes, budgets, register, errors }: 
 
   return (
     <div className={styles.fields}>
+      {/* First, so that a choice which a link has made is seen without scrolling. */}
+      <Field {...of('projectType')} wide>
+        {(control) => (
+          <select {...control} {...register('projectType')}>
+            <Options empty={texts.choose.projectType} choices={projectTypes} />
+          </select>
+        )}
+      </Field>
       <Field {...of('firstName')}>
         {(control) => (
           <input {...control} {...register('firstName')} autoComplete="given-name" inputMode="text" />
@@ -45,20 +53,6 @@ export function QuoteFields({ texts, projectTypes, budgets, register, errors }: 
           <input {...control} {...register('phone')} type="tel" autoComplete="tel" inputMode="tel" />
         )}
       </Field>
-      <Field {...of('projectType')}>
-        {(control) => (
-          <select {...control} {...register('projectType')}>
-            <Options empty={texts.choose.projectType} choices={projectTypes} />
-          </select>
-        )}
-      </Field>
-      <Field {...of('budget')} optional={texts.optional}>
-        {(control) => (
-          <select {...control} {...register('budget')}>
-            <Options empty={texts.choose.budget} choices={budgets} />
-          </select>
-        )}
-      </Field>
       <ContactMethod
         id={fieldId('preferredContact')}
         legend={texts.labels.preferredContact}
@@ -66,7 +60,14 @@ export function QuoteFields({ texts, projectTypes, budgets, register, errors }: 
         error={errors.preferredContact?.message}
         registration={register('preferredContact')}
       />
-      <Field {...of('projectDetails')} wide>
+      <Field {...of('budget')} optional={texts.optional}>
+        {(control) => (
+          <select {...control} {...register('budget')}>
+            <Options empty={texts.choose.budget} choices={budgets} />
+          </select>
+        )}
+      </Field>
+      <Field {...of('projectDetails')} hint={texts.hints.projectDetails} wide>
         {(control) => <textarea {...control} {...register('projectDetails')} rows={6} />}
       </Field>
     </div>

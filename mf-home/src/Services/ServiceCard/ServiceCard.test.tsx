@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { services } from 'shared-content/content/services';
 import { ServiceCard } from './ServiceCard';
 
@@ -18,4 +19,17 @@ test.each([
   // Its room is kept until then.
   expect(drawing).toHaveAttribute('width');
   expect(drawing).toHaveAttribute('height');
+});
+
+test('a picture of such work comes with the first opening, and is gone when it is closed', async () => {
+  const service = services.find(({ id }) => id === 'roofing');
+  if (!service) throw new Error('There is no such service');
+  render(<ServiceCard service={service} />);
+  const learnMore = screen.getByRole('button', { name: /^Learn More/ });
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+
+  await userEvent.click(learnMore);
+  expect(await screen.findByRole('img', { name: /^A roof being slated/ })).toBeVisible();
+  await userEvent.click(learnMore);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
 });

@@ -1,44 +1,71 @@
 import { ChevronDown } from 'lucide';
+import { useEffect, useState } from 'react';
 import { Icon } from 'shared-content/ui/Icon';
+import type { ServicePicture } from 'shared-content/content/servicePictures';
 import type { Service } from 'shared-content/content/services';
+import { PictureFiles } from '../../PictureFiles';
 import { useDisclosure } from '../../useDisclosure';
 import { drawings } from '../drawings/drawings';
 import styles from './ServiceCard.module.scss';
 
+/** A card, and the course that 'Learn More' opens: as wide as the grid, below the card's row. */
 export function ServiceCard({ service }: { service: Service }) {
-  const { button, panel } = useDisclosure();
+  const { open, button, panel } = useDisclosure();
   const { address, alt } = drawings[service.icon];
   return (
-    <li className={styles.card} data-reveal>
-      <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
-      <h3 className={styles.title}>{service.title}</h3>
-      <p className={styles.description}>{service.description}</p>
-      <ul className={styles.features}>
-        {service.features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <button {...button} className={styles.learnMore}>
-        <span>
-          Learn More <span className={styles.about}>about {service.title}</span>
-        </span>
-        <Icon of={ChevronDown} className={styles.chevron} size={20} />
-      </button>
-      <div {...panel} className={styles.panel}>
-        <p>{service.details}</p>
-        {service.category && (
-          <a className={styles.link} href={portfolioOf(service.category)}>
-            See our {service.category} projects
+    <li className={styles.service}>
+      <div className={styles.card} data-reveal>
+        <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={styles.description}>{service.description}</p>
+        <ul className={styles.features}>
+          {service.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <button {...button} className={styles.learnMore}>
+          <span>
+            Learn More <span className={styles.about}>{`about ${service.title}`}</span>
+          </span>
+          <Icon of={ChevronDown} className={styles.chevron} size={20} />
+        </button>
+      </div>
+      <div {...panel} className={styles.course}>
+        <div className={styles.picture}>{open && <LazyPicture service={service} />}</div>
+        <div className={styles.text}>
+          <h4 className={styles.title}>{service.shortTitle}</h4>
+          <p>{service.details}</p>
+          <a className={styles.link} href={`/contact?service=${service.id}#quote`}>
+            {`Ask for a quote for ${service.shortTitle}`}
           </a>
-        )}
-        <a className={styles.link} href={`/contact?service=${service.id}`}>
-          Ask for a quote for {service.shortTitle}
-        </a>
+          {service.category && (
+            <a className={styles.link} data-variant="outline" href={portfolioOf(service.category)}>
+              {`See our ${service.category} projects`}
+            </a>
+          )}
+        </div>
       </div>
     </li>
   );
+}
+
+/** The picture's addresses come in a file of their own, so that only those who open a course are sent them. */
+function LazyPicture({ service }: { service: Service }) {
+  const [shown, setShown] = useState<ServicePicture>();
+
+  useEffect(() => {
+    import(/* webpackChunkName: 'servicePictures' */ 'shared-content/content/servicePictures').then(
+      ({ servicePictures }) => {
+        setShown(servicePictures[service.icon]);
+      },
+      // Without it the text and the links are complete.
+      () => undefined,
+    );
+  }, [service.icon]);
+
+  return shown && <PictureFiles {...shown} className={styles.image} sizes="(width >= 48rem) 30rem, 100vw" />;
 }
 
 function portfolioOf(category: string) {

@@ -31,6 +31,7 @@ export const later = files.filter(({ address }) => !named.some((file) => file.ad
 const needs: Record<string, (page: Page) => Promise<void>> = {
   shell: sendAndBeThanked,
   'mf-home': readFigures,
+  'mf-home/servicePictures.js': readCourse,
   'mf-portfolio': missCaseStudy,
   'mf-contact': missRules,
 };
@@ -90,7 +91,8 @@ export function testFlips(selected: {
 
   test.each(selected.later)('with $part/$name changed, who needs it gets the alternative', async (file) => {
     await visit(file, async (page) => {
-      await needs[file.part]?.(page);
+      const journey = needs[`${file.part}/${file.name}`] ?? needs[file.part];
+      await journey?.(page);
     });
   });
 }
@@ -105,6 +107,12 @@ async function readFigures(page: Page) {
   await open(page, '/');
   await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
   await page.getByText('500+').waitFor();
+}
+
+async function readCourse(page: Page) {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Learn More about House Extensions Kent' }).click();
+  await page.getByRole('link', { name: 'See our Extensions projects' }).waitFor();
 }
 
 async function missCaseStudy(page: Page) {

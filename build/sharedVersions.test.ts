@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { version as runtime } from '@module-federation/webpack-bundler-runtime/package.json';
+import { majorsOf, versionsOf } from './sharedVersions';
+
+const fitting = { react: '^19.2.0', 'react-dom': '^19.2.0', 'shared-content': '^1.0.0' };
+const runtimeName = '@module-federation/webpack-bundler-runtime';
+
+let dir: string;
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  dir = path.join(folder, 'mf-wall');
+  for (const [name, version] of Object.entries({
+    react: '19.2.9',
+    'react-dom': '19.2.9',
+    'shared-content': '1.4.2',
+  }))
+    write(path.join(dir, 'node_modules', name, 'package.json'), { version });
+});
+afterEach(() => {
+  rmSync(path.dirname(dir), { recursive: true });
+});
+
+test('a shell provides exactly what is installed in its own folder', () => {
+  expect(versionsOf({ dir, serverEntry: '' })).toEqual({
+    provides: {
+      react: '19.2.9',
+      'react/jsx-runtime': '19.2.9',
+      'react-dom': '19.2.9',
+      'shared-content/business': '1.4.2',
+      [runtimeName]: runtime,
+    },
+  });
+});
+
+test('a remote requires the ranges of its own package.json, and the federation runtime it is compiled for', () => {
+  expect(requiredWith(fitting)).toEqual({
+    requires: {
+      react: '^19.2.0',
+      'react/jsx-runtime': '^19.2.0',
+      'react-dom': '^19.2.0',
+      'shared-content/business': '^1.0.0',
+      [runtimeName]: `^${runtime}`,
+    },
+  });
+});
+
+const file = 'mf-wall/package.json';
+
+test.each([
+  [
+    { ...fitting, react: undefined },
+    `${file} does not say which react its page runs with: add "react": "^19.2.9" to its peerDependencies`,
+  ],
+  [
+    { ...fitting, 'shared-content': 'latest' },
+    `"shared-content": "latest" in the peerDependencies of ${file} is no range of versions: write "^1.4.2"`,
+  ],
+  [
+    { ...fitting, react: '>=19' },
+    `"react": ">=19" in the peerDependencies of ${file} promises that every later major works too: write "^19.2.9"`,
+  ],
+  [
+    { ...fitting, 'react-dom': '^19.3.0' },
+    `"react-dom": "^19.3.0" in the peerDependencies of ${file} leaves out 19.2.9, which is installed and which it is built with`,
+  ],
+])('a remote that asks for %j is not built', (peerDependencies, message) => {
+  expect(() => requiredWith(peerDependencies)).toThrow(new Error(message));
+});
+
+test.each([
+  ['19.3.1', '19'],
+  ['20.0.0-rc.1', '20'],
+  ['^19.2.0', '19'],
+  ['^17.0.2 || ^19', '17 || 19'],
+  ['>=18.2.0 <20', '18 || 19'],
+  ['^0.4.1', '0'],
+])('of %s browsers compare %s', (range, majors) => {
+  expect(majorsOf(range)).toBe(majors);
+});
+
+test.each([
+  ['19.3.1', '19', true],
+  ['19.3.1', '18 || 19', true],
+  ['20.0.0', '18 || 19', false],
+  ['1.0.0', '19', false],
+  // A remote that was released when browsers compared exact versions.
+  ['19.3.2', '19.3.1', true],
+  ['20.0.0', '19.3.1', false],
+])('in a browser version %s fits %s: %p', (version, majors, fits) => {
+  const { satisfy } = jest.requireActual<{ satisfy: (version: string, majors: string) => boolean }>(
+    './stubs/majors.mjs',
+  );
+  expect(satisfy(version, majors)).toBe(fits);
+});
+
+function requiredWith(peerDependencies: Record<string, string | undefined>) {
+  write(path.join(dir, 'package.json'), { peerDependencies });
+  return versionsOf({ dir, serverEntry: '', page: './src/Page/Page' });
+}
+
+function write(to: string, content: object) {
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, JSON.stringify(content));
+}

@@ -1,0 +1,80 @@
+import { createTransport } from 'nodemailer';
+import type { EnquiryDatabase } from './database';
+import { sendDue, type SendMail } from './outbox';
+import type { Settings } from './settings';
+
+export interface MailerOptions {
+  /** How often the outbox is looked through, in milliseconds; 15 s unless given. */
+  outboxEveryMs?: number | undefined;
+  /** When a mail server that does not answer is given up, in milliseconds; 20 s unless given. */
+  mailTimeoutMs?: number | undefined;
+}
+
+/** What looks through the outbox every so often once it is started, and at once when woken; one look at a time. */
+export function createMailer(
+  { server, to }: NonNullable<Settings['mail']>,
+  database: EnquiryDatabase,
+  { outboxEveryMs = 15_000, mailTimeoutMs = 20_000 }: MailerOptions,
+) {
+  const transport = createTransport({
+    url: server,
+    // One connection for many mails.
+    pool: true,
+    maxConnections: 1,
+    // The outbox itself tries again, without holding up the other mails.
+    maxRequeues: 0,
+    connectionTimeout: mailTimeoutMs,
+    greetingTimeout: mailTimeoutMs,
+    socketTimeout: mailTimeoutMs,
+  });
+  const send: SendMail = (mail) => transport.sendMail({ ...mail, from: to, to, disableFileAccess: true });
+  const taken = new Set<string>();
+  let looking: Promise<void> | undefined;
+  let isWanted = false;
+  let isOver = false;
+
+  const look = async () => {
+    while (isWanted) {
+      isWanted = false;
+      let failures = 0;
+      // What is due is read in portions.
+      for (let isMore = true; isMore && !isStopped();) {
+        const { sent, failed } = await sendDue(database, send, new Date(), { taken, isStopped });
+        failures += failed;
+        isMore = sent > 0;
+      }
+      if (failures > 0) console.error(`${failures} mails could not be sent: they are tried again`);
+    }
+  };
+  const isStopped = () => isOver;
+  const wake = () => {
+    isWanted = !isOver;
+    looking ??= look()
+      .catch((error: unknown) => {
+        // A database that is locked or full for a moment must not end the service.
+        console.error('The outbox could not be read:', codeOf(error));
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    start: () => {
+      timer = setInterval(wake, outboxEveryMs);
+      wake();
+    },
+    wake,
+    /** Ends when the mail that is being sent is sent. */
+    stop: async () => {
+      isOver = true;
+      clearInterval(timer);
+      await looking;
+      transport.close();
+    },
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : 'unknown';
+}

@@ -1,0 +1,26 @@
+import type { ImgHTMLAttributes } from 'react';
+import type { Picture } from 'shared-content/ui/picture';
+
+interface PictureFilesProps extends Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'className' | 'fetchPriority' | 'loading'
+> {
+  picture: Picture;
+  /** The widths at which it is shown, as in an image's `sizes`. */
+  sizes: string;
+  alt: string;
+}
+
+/** A picture in every format and width that the build has made of it: the browser takes one. */
+export function PictureFiles({ picture, sizes, alt, ...image }: PictureFilesProps) {
+  const { sources, src, srcSet, width, height } = picture;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {/* React sets attributes in this order: with `src` first, a browser would begin to fetch the fallback. */}
+      <img {...image} alt={alt} sizes={sizes} srcSet={srcSet} src={src} width={width} height={height} />
+    </picture>
+  );
+}

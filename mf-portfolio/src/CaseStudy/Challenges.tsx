@@ -1,0 +1,33 @@
+import type { Project } from 'shared-content/content/projects';
+import styles from './Challenges.module.scss';
+
+/**
+ * Each challenge beside the solution that answers it. A table to a screen reader, which so tells what belongs together.
+ * By roles: on a phone a pair is no row on the screen, and Safari forgets tables that are laid out as blocks.
+ */
+export function Challenges({ challenges, solutions }: Pick<Project, 'challenges' | 'solutions'>) {
+  const longer = challenges.length > solutions.length ? challenges : solutions;
+
+  return (
+    <div className={styles.pairs} role="table">
+      <div className={styles.headings} role="row">
+        <div className={styles.challenge} role="columnheader">
+          <h3>Challenges</h3>
+        </div>
+        <div className={styles.solution} role="columnheader">
+          <h3>Solutions</h3>
+        </div>
+      </div>
+      {longer.map((text, row) => (
+        <div key={text} className={styles.pair} role="row">
+          <div className={styles.challenge} role="cell">
+            {challenges[row]}
+          </div>
+          <div className={styles.solution} role="cell">
+            {solutions[row]}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

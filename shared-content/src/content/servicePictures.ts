@@ -1,0 +1,42 @@
+import extension from '../../images/extension.jpg';
+import gardenWall from '../../images/gardenwall.jpg';
+import hero from '../../images/hero.jpg';
+import newBuild from '../../images/newbuild.jpg';
+import slating from '../../images/slating.jpg';
+import stringLine from '../../images/stringline.jpg';
+import type { Picture } from '../ui/picture';
+import type { Service } from './services';
+
+export interface ServicePicture {
+  picture: Picture;
+  /** What the picture shows. */
+  alt: string;
+}
+
+/** Work of each service. PLACEHOLDER pictures: rendered for this project, no record of work done. */
+export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
+  house: {
+    picture: newBuild,
+    alt: 'A detached two-storey house in red multi brick with a gabled bay and a block-paved drive',
+  },
+  extension: {
+    picture: extension,
+    alt: 'A kitchen extension in yellow stock brick at the back of a slate-roofed terrace house',
+  },
+  foundations: {
+    picture: stringLine,
+    alt: 'The first courses of a red brick wall, laid to a string line, with a spirit level and a trowel in fresh mortar',
+  },
+  roof: {
+    picture: slating,
+    alt: 'A roof being slated: slates fixed with copper nails, and bare battens over the membrane above',
+  },
+  bricks: {
+    picture: gardenWall,
+    alt: 'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive',
+  },
+  tools: {
+    picture: hero,
+    alt: 'Two white sash windows under gauged brick arches in a red brick wall',
+  },
+};

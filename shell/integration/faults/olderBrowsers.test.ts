@@ -1,0 +1,78 @@
+import { open, openStage, phone, type Stage } from '../support/visit';
+import { readerIn } from './support/reader';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What browsers below the list in package.json lack, each alone, as a script that takes it away. */
+const missing = {
+  'AbortSignal.timeout': 'delete AbortSignal.timeout',
+  PerformanceObserver: 'delete window.PerformanceObserver',
+  'Object.hasOwn': 'delete Object.hasOwn',
+  'performance.mark': 'delete Performance.prototype.mark',
+};
+
+test.each(Object.entries(missing))(
+  'without %s every page is readable, and its links load documents',
+  async (_, script) => {
+    const { page } = await stage.tab({ viewport: phone });
+    await page.addInitScript(script);
+    const { documents } = readerIn(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Professional Brickwork & Construction' }).waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Portfolio', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Portfolio' }).waitFor();
+    expect(documents).toHaveLength(2);
+    await page
+      .getByRole('link', { name: /^View Case Study/ })
+      .first()
+      .click();
+    await page.waitForURL(/project=/);
+    expect(documents).toHaveLength(3);
+    expect(errors).toEqual([]);
+    expect(requests.filter((path) => path.endsWith('/shell.js'))).toEqual([]);
+    await page.close();
+  },
+);
+
+test('without Trusted Types, which newer browsers alone have, a page comes alive and goes to the next', async () => {
+  const { page } = await stage.tab();
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    // A browser without them knows no such directive either.
+    const policy = headers['content-security-policy']?.replace(
+      /;?\s*(require-)?trusted-types[^;]*(?=;|$)/g,
+      '',
+    );
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+  });
+  await page.addInitScript('delete window.trustedTypes');
+  const reader = readerIn(page);
+  await open(page, '/');
+  await reader.follow('mf-contact');
+  expect(await reader.sees('mf-contact')).toBe('page');
+  await reader.isInteractive('mf-contact');
+  expect(reader.documents).toHaveLength(1);
+  await page.close();
+});
+
+test('without Trusted Types but with a policy that asks for them, links load documents', async () => {
+  const { page } = await stage.tab();
+  await page.addInitScript('delete window.trustedTypes');
+  const reader = readerIn(page);
+  await page.goto('/');
+  await reader.follow('mf-contact');
+  expect(await reader.sees('mf-contact')).toBe('page');
+  expect(reader.documents).toHaveLength(2);
+  await page.close();
+});

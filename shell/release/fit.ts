@@ -1,0 +1,77 @@
+import semver from 'semver';
+import type { Build } from './build';
+import { Refusal } from '../site/refusal';
+import { tokensSet, tokensUsed } from './styleTokens';
+
+/** Builds that cannot be live together. */
+export class Misfit extends Refusal {
+  override name = 'Misfit';
+  constructor(
+    /** What is missing, without advice. */
+    readonly what: string,
+    advice: string,
+  ) {
+    super(`${what}. ${advice}`);
+  }
+}
+
+/** What a remote needs and the shell does not have. */
+interface Lack {
+  part: string;
+  what: string;
+  /** What helps where the remote is new: another shell, or another build of the remote. */
+  advice: string;
+}
+
+const shellFirst = 'Release the shell first: npm run release -- shell';
+
+/** Refuses builds of which a remote needs a version or a brand token that the shell does not have. */
+export function checkFit(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {
+  const shell = builds.get('shell');
+  if (!shell) return;
+  const offered = { versions: shell.record.provides ?? {}, tokens: tokensSet(shell) };
+  const lacks = [...builds.values()]
+    // What is live together already, is.
+    .filter(({ record }) => record.part !== 'shell' && (changed.has('shell') || changed.has(record.part)))
+    .flatMap(
+      (remote) => lackOfVersion(remote, offered.versions) ?? lackOfToken(remote, offered.tokens) ?? [],
+    );
+  const [first] = lacks;
+  if (!first) return;
+
+  if (!changed.has('shell')) throw new Misfit(first.what, first.advice);
+  const both = lacks.find(({ part }) => changed.has(part));
+  if (both) throw new Misfit(both.what, 'Build the two with what fits, and release them together');
+  const parts = lacks.map(({ part }) => part);
+  const together = [...[...changed].filter((part) => part !== 'shell'), ...parts];
+  throw new Misfit(
+    `shell would break the live ${parts.join(', ')}: ${first.what}`,
+    `Release them together: npm run release -- shell ${together.join(' ')}`,
+  );
+}
+
+function lackOfVersion(remote: Build, provided: Record<string, string>): Lack | undefined {
+  const { part, requires = {} } = remote.record;
+  const missing = Object.entries(requires).find(
+    ([module, range]) => !semver.satisfies(provided[module] ?? '', range),
+  );
+  if (!missing) return undefined;
+  const [module, range] = missing;
+  const version = provided[module];
+  const isPast = version !== undefined && semver.gtr(version, range);
+  return {
+    part,
+    what: `${part} needs ${module} ${range}, and the shell provides ${version ?? 'none'}`,
+    advice: isPast
+      ? `Build ${part} with ${version}, and a range in its package.json that includes it`
+      : shellFirst,
+  };
+}
+
+function lackOfToken(remote: Build, set: ReadonlySet<string>): Lack | undefined {
+  const { part } = remote.record;
+  const missing = tokensUsed(remote).find((token) => !set.has(token));
+  return missing === undefined
+    ? undefined
+    : { part, what: `${part} styles with ${missing}, and the shell sets none on :root`, advice: shellFirst };
+}

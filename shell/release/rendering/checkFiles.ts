@@ -1,0 +1,47 @@
+import { Refusal } from '../../site/refusal';
+
+/** The largest page that is released: 20 times the present ones. */
+const largestPageBytes = 1_000_000;
+
+/** Names of files in the site's root: no hidden ones, no folders, nothing that the release itself writes there. */
+const plainName = /^(?!releases(\.json)?$|(moments|status)\.json$)\w[\w.-]*(?<!\.br|\.gz)$/;
+
+/**
+ * Checks what the process of a part has answered: the files of two renderings, as pairs of name and text. Gives the
+ * part's own. Throws a Refusal that names the part where they are no such files, differ from each other, or are pages
+ * that no visitor should get.
+ */
+export function checkFiles(
+  part: string,
+  answer: unknown,
+  isOwn: (name: string) => boolean,
+): [string, string][] {
+  if (!Array.isArray(answer) || answer.length !== 2 || !answer.every(isFiles))
+    throw new Refusal(`${part} renders something else than files`);
+  const [first = [], second = []] = answer.map((files) => files.filter(([name]) => isOwn(name)));
+  const again = new Map(second);
+  for (const [name, text] of first) {
+    if (again.get(name) !== text) throw new Refusal(`${part} renders ${name} in another way each time`);
+    const defect = name.endsWith('.html') && defectOf(text);
+    if (defect) throw new Refusal(`${part} renders ${name} ${defect}`);
+  }
+  return first;
+}
+
+function defectOf(html: string): string | undefined {
+  if (Buffer.byteLength(html) > largestPageBytes) return `with more than ${largestPageBytes / 1e6} MB`;
+  if (!/<title>\s*[^<\s]/.test(html)) return 'without a title';
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  return headings === 1 ? undefined : `with ${headings} h1 elements, and a page has exactly one`;
+}
+
+function isFiles(files: unknown): files is [string, string][] {
+  return Array.isArray(files) && files.every(isFile);
+}
+
+function isFile(file: unknown): file is [string, string] {
+  if (!Array.isArray(file)) return false;
+  const pair: unknown[] = file;
+  const [name, text] = pair;
+  return typeof name === 'string' && plainName.test(name) && typeof text === 'string' && text !== '';
+}

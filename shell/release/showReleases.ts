@@ -1,0 +1,31 @@
+import { restorable } from './moments';
+import { readMoments } from '../site/moments';
+import type { Releases } from '../site/record';
+import { isPending, nothingReleased, readReleases, unfinished } from '../site/siteFolder';
+
+/** Prints what is live, since when, and what can be put back: builds part by part, and moments of the whole site. */
+export async function showReleases(site: string): Promise<void> {
+  const isUnfinished = await isPending(site);
+  const releases = await readReleases(site);
+  if (isUnfinished) console.log(`${unfinished}.`);
+  if (Object.keys(releases).length === 0) console.log(nothingReleased(site));
+  for (const [part, { live, since, history }] of Object.entries(releases)) {
+    console.log(`${part}: ${live}, live since ${since}`);
+    for (const { build, at } of history.filter((released) => released.build !== live).reverse()) {
+      console.log(`  ${build}, released ${at}`);
+    }
+  }
+  await showMoments(site, releases);
+}
+
+async function showMoments(site: string, releases: Releases): Promise<void> {
+  const moments = await readMoments(site, releases);
+  const past = restorable(moments, releases);
+  const [now] = moments.slice(-1);
+  if (!now || past.length === 0) return;
+  console.log('Moments that the whole site can be put back to with npm run rollback -- --to MOMENT:');
+  for (const { id, at, changed, live } of [...past, now].reverse()) {
+    const names = changed.map((part) => `${part} ${live[part]?.build.slice(0, 8) ?? 'gone'}`).join(', ');
+    console.log(`  ${id}${id === now.id ? ' (now)' : ''}, ${at}: ${names}`);
+  }
+}

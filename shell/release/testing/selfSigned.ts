@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { scratchFolder } from './scratch';
+
+/** A key and its certificate for this machine, which nobody has signed. */
+export interface SelfSigned {
+  key: Buffer;
+  cert: Buffer;
+}
+
+export function selfSigned(days: number): SelfSigned {
+  const folder = scratchFolder();
+  const key = path.join(folder, 'key.pem');
+  const cert = path.join(folder, 'cert.pem');
+  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', [...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
+
+/** The switch with which Chromium trusts a certificate as if it were signed; it needs a profile of its own. */
+export function trusting({ cert }: SelfSigned): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}

@@ -1,0 +1,46 @@
+import { plainName, type Releases } from './record';
+
+/** What a live part says of itself. Nothing private: who released it stays in the record. */
+export interface PartStatus {
+  build: string;
+  /** When it went live, ISO 8601 in UTC. */
+  since: string;
+  /** The commit that it was built from, where the release knew it. */
+  commit?: string;
+}
+
+/** The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part. */
+export function statusText(releases: Releases): string {
+  const parts = Object.entries(releases).map(([part, { live, since, history }]): [string, PartStatus] => {
+    const commit = history.find(({ build }) => build === live)?.commit;
+    return [part, { build: live, since, ...(commit && { commit }) }];
+  });
+  return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
+}
+
+/** Reads the text of a `status.json`, which may come from anywhere; undefined where it is none. */
+export function parseStatus(text: string): Map<string, PartStatus> | undefined {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof content !== 'object' || content === null) return undefined;
+  const entries = Object.entries(content);
+  return entries.length > 0 && entries.every(isEntry) ? new Map(entries) : undefined;
+}
+
+// A terminal shows what is read here, so only plain characters are let through.
+const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
+  const [part, content] = entry;
+  const { build, since, commit } = { ...(content as Partial<Record<keyof PartStatus, unknown>> | null) };
+  return (
+    plainName.test(part) &&
+    typeof build === 'string' &&
+    plainName.test(build) &&
+    typeof since === 'string' &&
+    /^[\d:.TZ-]+$/.test(since) &&
+    (commit === undefined || (typeof commit === 'string' && plainName.test(commit)))
+  );
+};

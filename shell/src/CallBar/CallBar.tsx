@@ -1,0 +1,20 @@
+import { Phone } from 'lucide';
+import type { Business } from 'shared-content/business';
+import { Icon } from 'shared-content/ui/Icon';
+import styles from './CallBar.module.scss';
+
+/** The call within reach of the thumb: on phones, once the first screen has been scrolled away. It needs no script. */
+export function CallBar({ mobile }: Pick<Business, 'mobile'>) {
+  return (
+    <div className={styles.foot}>
+      <div className={styles.rail}>
+        <a className={styles.bar} href={mobile.href}>
+          <Icon of={Phone} size={20} />
+          <span>
+            Call Now <span className={styles.number}>{mobile.display}</span>
+          </span>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { report } from 'shared-content/content/site';
+import { type Failure, setReporter } from '../loading/failures';
+import { buildOf, readReleaseData } from '../loading/releaseData';
+import { pageAt } from '../navigation/pageAt';
+
+/**
+ * What a page reports. Nothing in it is personal: no query, no message of an error, which could quote what somebody
+ * typed, and of an address only the route, since visitors mistype addresses too.
+ */
+type Report =
+  | { kind: 'failure'; phase: Failure['phase']; error: string; at: string[] }
+  | { kind: 'vital'; name: string; value: number; rating: string };
+
+interface Place {
+  part: string;
+  build: string;
+  /** The route of a page; undefined for an address without one. */
+  route: string | undefined;
+}
+
+/** Sends failures, and the Core Web Vitals of some visits, where the site's setting says. */
+export function startReporting(): void {
+  setReporter(({ part, build, phase, error }) => {
+    const fault = { error: error instanceof Error ? error.name : typeof error, at: placesIn(error) };
+    send({ part, build, route: routeHere() }, { kind: 'failure', phase, ...fault });
+  });
+  if (Math.random() < report.measuredVisits) whenIdle(reportVitals);
+}
+
+/** The page that was opened, since its loading is what is measured, wherever the visitor goes from there. */
+function reportVitals(): void {
+  const opened = pageAt(location.pathname);
+  const entry = opened && readReleaseData().remotes[opened.name];
+  const place = {
+    part: opened?.name ?? 'shell',
+    build: buildOf(entry ?? shellScript()),
+    route: opened?.route,
+  };
+  import(/* webpackChunkName: "web-vitals" */ 'web-vitals').then(
+    ({ onCLS, onINP, onLCP }) => {
+      for (const measure of [onCLS, onINP, onLCP])
+        measure(({ name, value, rating }) => {
+          send(place, { kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating });
+        });
+    },
+    // A visit that is not measured is no failure.
+    () => undefined,
+  );
+}
+
+function send(place: Place, content: Report): void {
+  navigator.sendBeacon(report.endpoint, JSON.stringify({ ...place, ...content }));
+}
+
+function routeHere(): string | undefined {
+  return pageAt(location.pathname)?.route;
+}
+
+function shellScript(): string | undefined {
+  return document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]')?.src;
+}
+
+/** Where an error was thrown: files of releases with line and column, the innermost first. */
+function placesIn(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [...stack.matchAll(/\/releases\/([\w./-]+)(?:\?[\w=&]*)?:(\d+):(\d+)/g)]
+    .slice(0, 5)
+    .map(([, file = '', line = '', column = '']) => `${file}:${line}:${column}`);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 2000);
+}
