@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
 
 import { codeOf } from '../site/fileErrors';
 import { responseHeaders } from '../site/headers';
-import { liveOrigin, parseReleases } from '../site/record';
 import { Refusal } from '../site/refusal';
-import { longestTarget } from '../site/routes';
-import { sitePaths } from '../site/siteFolder';
+import { createLimitedServer } from './limitedServer';
+import { liveOriginsOf } from './liveOrigins';
 import { requestHandler } from './requestHandler';
 
 export interface ServeOptions {
@@ -41,7 +40,7 @@ export async function serveSite({
   ...options
 }: ServeOptions): Promise<ServedSite> {
   const site = path.resolve(options.site);
-  const originsNow = origins ?? (() => liveOrigins(site));
+  const originsNow = origins ?? liveOriginsOf(site);
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
@@ -50,7 +49,7 @@ export async function serveSite({
     const elsewhere = originsNow();
     return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere });
   });
-  const server = createServer({ maxHeaderSize: 4 * longestTarget }, handle);
+  const server = createLimitedServer(handle);
   const port = await listen(server, options.port, host);
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => close(server) };
 }
@@ -84,16 +83,4 @@ export function close(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
-}
-
-/**
- * The other origins that the live builds of a site are loaded from, as its `releases.json` says.
- * Throws a Refusal if that is damaged: what a page may load is then not known.
- */
-function liveOrigins(site: string): string[] {
-  const file = sitePaths(site).releases;
-  // A site without a record of releases has all of its files itself.
-  if (!existsSync(file)) return [];
-  const releases = parseReleases(readFileSync(file, 'utf8'), file);
-  return Object.values(releases).flatMap((part) => liveOrigin(part) ?? []);
 }
