@@ -1,10 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import eslint from '@eslint/js';
-import globals from 'globals';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import { eslintPart } from 'build/eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
 const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell'].includes(name));
@@ -83,33 +79,12 @@ function workspacePath(source) {
   return [name.replaceAll('_', '-'), ...rest].join('/');
 }
 
-export default tseslint.config(
-  { ignores: ['**/dist/', 'site/', '**/coverage/'] },
-  eslint.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    },
-  },
-  {
-    files: ['**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    languageOptions: { globals: globals.browser },
-    rules: {
-      // HTML allows it there, and a plain fieldset can be neither required nor invalid.
-      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
-    },
-  },
-  // A global in a declaration file can be declared in no other way.
-  { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
-  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+export default [
+  { ignores: ['site/'] },
+  ...eslintPart(import.meta.dirname),
   {
     files: workspaces.map((workspace) => `${workspace}/**/*.{ts,tsx}`),
     plugins: { rooms: { rules: { 'one-way': oneWay } } },
     rules: { 'rooms/one-way': 'error' },
   },
-);
+];

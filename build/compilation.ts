@@ -5,7 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { supportedBrowsers } from './browsers';
 import type { Mode, Part, Side } from './part';
-import { rules } from './rules';
+import { projectFolder } from './projectFolder.mjs';
+import { rules, sharedContent } from './rules';
 import { providedRuntime } from './vendors';
 
 const root = import.meta.dirname;
@@ -18,7 +19,7 @@ const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
 /** What every compilation of a part has. */
 export function compilation(part: Part, mode: Mode, side: Side): Configuration {
   return {
-    name: `${path.basename(part.dir)} ${side}`,
+    name: `${part.name} ${side}`,
     mode,
     context: part.dir,
     devtool: mode === 'development' ? 'source-map' : false,
@@ -45,11 +46,13 @@ export function compilation(part: Part, mode: Mode, side: Side): Configuration {
     performance: false,
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(root, '../node_modules/.cache/webpack'),
+      cacheDirectory: path.join(projectFolder, 'node_modules/.cache/webpack'),
       // The cache names modules by absolute path: of a checkout that was copied or moved, none of it can be restored.
       version: [part.dir, ...supportedBrowsers].join(),
       buildDependencies: { config: configFiles },
     },
+    // Packages are taken to change with their version. These two may be packed anew under the same.
+    snapshot: { unmanagedPaths: [root, sharedContent] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };

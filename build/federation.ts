@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler } from 'webpack';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
@@ -8,7 +7,7 @@ import { majorsOf, versionsOf } from './sharedVersions';
 
 /** What a part provides, exposes and consumes at run time. */
 export function federation(part: Part): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
-  const name = path.basename(part.dir);
+  const { name } = part;
   const { provides, requires } = versionsOf(part);
   return {
     name: containerName(name),

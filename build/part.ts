@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Configuration } from 'webpack';
 
-export interface Part {
-  /** The part's folder, whose name is the part's. */
+/** What a part's `webpack.config.mjs` says. */
+export interface PartSettings {
+  /** The part's folder. */
   dir: string;
   /** What goes into the browser build beside what federation exposes. */
   browserEntry?: Configuration['entry'];
@@ -11,7 +14,21 @@ export interface Part {
   page?: string;
 }
 
+export interface Part extends PartSettings {
+  /** As in the table of remotes, or `shell`. */
+  name: string;
+}
+
 export type Mode = 'development' | 'production';
 
 /** A part is built twice, for browsers and for the prerender. */
 export type Side = 'browser' | 'server';
+
+/** Gives a part the name in its package.json, since a pipeline checks out into a folder of any name. */
+export function named(settings: PartSettings): Part {
+  const file = path.join(settings.dir, 'package.json');
+  const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
+  if (typeof name !== 'string' || !/^[\w-]+$/.test(name))
+    throw new Error(`${file} has no name for the part: write letters, digits and hyphens, as in "mf-guides"`);
+  return { ...settings, name };
+}

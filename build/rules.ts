@@ -7,19 +7,22 @@ import type { Mode, Part, Side } from './part';
 
 const root = import.meta.dirname;
 
-/** Where `shared-content/…` in a style sheet is found. */
-const packages = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('shared-content/package.json')),
-  '..',
+/** The folder of the package. */
+export const sharedContent = path.dirname(
+  createRequire(import.meta.url).resolve('shared-content/package.json'),
 );
 
 /** How each kind of source file becomes a module, or a file beside the scripts. */
 export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
-  const name = path.basename(part.dir);
+  /** The part that a style module belongs to: the bench builds several as one. */
+  const ownerOf = (file: string) =>
+    file.startsWith(part.dir + path.sep)
+      ? part.name
+      : (/.*[\\/]([^\\/]+)[\\/]src[\\/]/.exec(file)?.[1] ?? part.name);
   const cssModules = {
     // As in `mf-home-ServiceCard-card`. A hash, which no compression shortens, would add 1 kB to each first visit.
     getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-      `${/.*[\\/]([^\\/]+)[\\/]src[\\/]/.exec(resourcePath)?.[1] ?? name}-${path.basename(resourcePath, '.module.scss')}-${local}`,
+      `${ownerOf(resourcePath)}-${path.basename(resourcePath, '.module.scss')}-${local}`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: side === 'server',
@@ -27,7 +30,6 @@ export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
       loader: 'swc-loader',
       options: {
         jsc: {
@@ -53,7 +55,11 @@ export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
         {
           loader: 'sass-loader',
           options: {
-            sassOptions: { style: mode === 'production' ? 'compressed' : 'expanded', loadPaths: [packages] },
+            sassOptions: {
+              style: mode === 'production' ? 'compressed' : 'expanded',
+              // Where `shared-content/…` in a style sheet is found.
+              loadPaths: [path.dirname(sharedContent)],
+            },
           },
         },
       ],

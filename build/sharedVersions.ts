@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import semver from 'semver';
 import { sharedModules } from 'shared-content/contract/sharedModules';
-import type { Part } from './part';
+import type { PartSettings } from './part';
 
 /** What remotes borrow from the shell beside the shared modules: federation's own runtime. */
 const runtime = '@module-federation/webpack-bundler-runtime';
@@ -26,7 +26,7 @@ export interface Versions {
  * The versions that the shell provides, as installed where it is built, or the ranges that a remote runs with, from its
  * own package.json. Throws where a remote does not say its ranges, or is not built with a version that is in them.
  */
-export function versionsOf({ dir, page }: Part): Versions {
+export function versionsOf({ dir, page }: PartSettings): Versions {
   if (page === undefined)
     return { provides: { ...bySharedModule((owner) => installed(dir, owner)), [runtime]: runtimeVersion() } };
   return {

@@ -5,7 +5,7 @@ const { webpackPart: configurationsOf } = await tsImport('./webpackPart.ts', imp
 /**
  * The webpack configuration of a part, as its `webpack.config.mjs` exports it.
  *
- * @param {import('./part').Part} part
+ * @param {import('./part').PartSettings} part
  */
 export function webpackPart(part) {
   return (env, { mode }) => configurationsOf(part, { env, mode });

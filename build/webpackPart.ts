@@ -9,7 +9,7 @@ import { BuildRecordPlugin } from './buildRecord';
 import { compilation, styles } from './compilation';
 import { devServer } from './dev/devServer';
 import { federation, StableIdsPlugin } from './federation';
-import type { Mode, Part } from './part';
+import { type Mode, named, type Part, type PartSettings } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
 import { versionsOf } from './sharedVersions';
 import { replacements } from './vendors';
@@ -24,7 +24,8 @@ export interface Run {
 }
 
 /** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
-export function webpackPart(part: Part, { mode = 'production', env }: Run): Configuration[] {
+export function webpackPart(settings: PartSettings, { mode = 'production', env }: Run): Configuration[] {
+  const part = named(settings);
   if (env.WEBPACK_SERVE) return devServer(part);
   // Both builds write below it, so neither may clean it.
   const dist = env.dist ?? path.join(part.dir, 'dist');
@@ -33,7 +34,7 @@ export function webpackPart(part: Part, { mode = 'production', env }: Run): Conf
 }
 
 function browser(part: Part, mode: Mode, dist: string): Configuration {
-  const name = path.basename(part.dir);
+  const { name } = part;
   return {
     ...compilation(part, mode, 'browser'),
     target: `browserslist:${supportedBrowsers.join(', ')}`,
@@ -60,7 +61,6 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
 }
 
 function server(part: Part, mode: Mode, dist: string): Configuration {
-  const name = path.basename(part.dir);
   return {
     ...compilation(part, mode, 'server'),
     target: 'node20',
@@ -71,7 +71,7 @@ function server(part: Part, mode: Mode, dist: string): Configuration {
       assetModuleFilename: '[name][ext]',
       library: { type: 'commonjs2' },
       // Where the build's files will stand is known only at its release, which writes the address in here.
-      publicPath: browserFolderMark(name),
+      publicPath: browserFolderMark(part.name),
     },
     // A remote is handed what it shares by the shell's bundle, which brings it along.
     externals: part.page ? Object.keys(sharedModules) : [],

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { devPorts, remotes } from 'shared-content/contract/remotes';
 import { entryFile } from 'shared-content/contract/addresses';
@@ -6,7 +5,10 @@ import { rootId } from 'shared-content/contract/document';
 
 /** The page of a dev server: an empty root, the files of one entry, and remotes at their own dev servers. */
 export class DevPagePlugin {
-  constructor(private readonly entry: string) {}
+  constructor(
+    private readonly part: string,
+    private readonly entry: string,
+  ) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('DevPagePlugin', (compilation) => {
@@ -16,7 +18,7 @@ export class DevPagePlugin {
         const own = files.filter((file) => !compilation.getAsset(file)?.info.hotModuleReplacement);
         const base = compilation.getPath(compilation.outputOptions.publicPath);
         const addresses = own.map((file) => base + file);
-        const html = devPage(path.basename(compiler.context), addresses);
+        const html = devPage(this.part, addresses);
         compilation.emitAsset('index.html', new webpack.sources.RawSource(html));
       });
     });

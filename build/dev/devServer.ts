@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { devPorts, type RemoteName } from 'shared-content/contract/remotes';
+import { devPorts } from 'shared-content/contract/remotes';
 import { compilation, styles } from '../compilation';
 import type { Part } from '../part';
 import { DevPagePlugin } from './devPage';
@@ -27,35 +27,34 @@ export function devServer(part: Part): Configuration[] {
 
 function shell(part: Part): Configuration {
   return {
-    ...developed(part, { uniqueName: path.basename(part.dir), publicPath: '/' }),
+    ...developed(part, { uniqueName: part.name, publicPath: '/' }),
     entry: part.browserEntry ?? {},
     plugins: [
-      ...hot(),
+      ...hot(part),
       new webpack.EntryPlugin(root, './shareRefresh.ts', { name: undefined }),
       new ModuleFederationPlugin(federation(part)),
-      new DevPagePlugin('shell'),
+      new DevPagePlugin(part.name, 'shell'),
     ],
-    devServer: serving(devPorts.shell),
+    devServer: serving(part),
   };
 }
 
 function container(part: Part): Configuration {
-  const name = path.basename(part.dir);
   return {
-    ...developed(part, { uniqueName: name, publicPath: 'auto' }),
+    ...developed(part, { uniqueName: part.name, publicPath: 'auto' }),
     entry: {},
     // React tells the first refresh runtime alone what it renders, and in the shell's page that is the shell's.
     externals: { [refreshRuntime]: 'reactRefreshRuntime', 'react-refresh/runtime': 'reactRefreshRuntime' },
     plugins: [
-      ...hot(),
+      ...hot(part),
       new ModuleFederationPlugin(federation({ ...part, page: path.join(root, 'developedPage.ts') })),
     ],
-    devServer: serving(devPorts[name as RemoteName], '/standalone/index.html'),
+    devServer: serving(part, '/standalone/index.html'),
   };
 }
 
 function standalonePage(part: Part): Configuration {
-  const name = `${path.basename(part.dir)}-standalone`;
+  const name = `${part.name}-standalone`;
   return {
     ...developed(part, {
       uniqueName: name,
@@ -63,7 +62,7 @@ function standalonePage(part: Part): Configuration {
       publicPath: '/standalone/',
     }),
     entry: { standalone: path.join(root, 'standaloneFrame.tsx') },
-    plugins: [...hot(), new DevPagePlugin('standalone')],
+    plugins: [...hot(part), new DevPagePlugin(part.name, 'standalone')],
   };
 }
 
@@ -78,16 +77,17 @@ function developed(part: Part, output: Configuration['output'] & { uniqueName: s
   };
 }
 
-function hot() {
+function hot({ dir }: Part) {
   return [
     ...styles(),
     // Components are known to React Refresh by their module's id: it must tell the parts apart.
-    new webpack.ids.NamedModuleIdsPlugin({ context: path.join(root, '../..') }),
+    new webpack.ids.NamedModuleIdsPlugin({ context: path.dirname(dir) }),
     new ReactRefreshPlugin({ library: 'site', overlay: false }),
   ];
 }
 
-function serving(port?: number, index = '/index.html'): Configuration['devServer'] {
+function serving({ name }: Part, index = '/index.html'): Configuration['devServer'] {
+  const port = portOf(name);
   return {
     port,
     hot: true,
@@ -100,4 +100,10 @@ function serving(port?: number, index = '/index.html'): Configuration['devServer
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   };
+}
+
+/** A part that has no row in the table yet is developed at the port after the last. */
+function portOf(part: string): number {
+  const row = Object.entries(devPorts).find(([name]) => name === part);
+  return row?.[1] ?? Math.max(...Object.values(devPorts)) + 1;
 }

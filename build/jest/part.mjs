@@ -18,6 +18,8 @@ export function jestPart(rootDir) {
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.mjs')],
     transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
+    // Where these two are installed as packages, they are TypeScript all the same.
+    transformIgnorePatterns: ['/node_modules/(?!(build|shared-content)/)'],
     moduleNameMapper: {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),
       '\\.(jpg)$': path.join(here, 'picture.mjs'),

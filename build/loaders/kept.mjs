@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { projectFolder } from '../projectFolder.mjs';
 
 /**
  * Encoded pictures and fonts by the hash of what they are made from. Outside node_modules, which `npm ci` wipes, and
- * without a path in any name, so that a copy of the checkout finds them too. May be removed at any time.
+ * without a path in any name, so that a copy of the project finds them too. May be removed at any time.
  */
-const folder = path.join(import.meta.dirname, '../../.cache/encoded');
+const folder = path.join(projectFolder, '.cache/encoded');
 
 let running = 0;
 const waiting = [];

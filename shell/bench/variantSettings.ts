@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { remotes } from 'shared-content/contract/remotes';
 import { BuildRecordPlugin } from '../../build/buildRecord';
-import type { Part } from '../../build/part';
+import type { PartSettings } from '../../build/part';
 import { type Run, webpackPart } from '../../build/webpackPart';
 
 /** What is built for a measurement: a part, or the single-page app, or a part with other content. */
@@ -28,13 +28,13 @@ export function variantOf(options: VariantOptions, mode: Run['mode']): Configura
   return chosen.map(withoutPictures).map(separatelyCached(options));
 }
 
-function partOf(variant: string): Part {
+function partOf(variant: string): PartSettings {
   const page = './src/Page/Page';
   const root = path.join(import.meta.dirname, '../..');
   if (remotes.some(({ name }) => name === variant)) {
     return { dir: path.join(root, variant), page, serverEntry: page };
   }
-  const browserEntry: Part['browserEntry'] =
+  const browserEntry: PartSettings['browserEntry'] =
     variant === 'monolith' ? { monolith: './bench/monolith.tsx' } : { shell: './src/browser.tsx' };
   return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './site/composeSite.ts' };
 }

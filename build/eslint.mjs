@@ -1,0 +1,38 @@
+import eslint from '@eslint/js';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * How the code of a part, or of the whole repository, is linted.
+ *
+ * @param {string} dir the folder of its eslint.config.mjs
+ */
+export function eslintPart(dir) {
+  return tseslint.config(
+    { ignores: ['**/dist/', '**/coverage/'] },
+    eslint.configs.recommended,
+    {
+      files: ['**/*.{ts,tsx}'],
+      extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: dir } },
+      rules: {
+        '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      },
+    },
+    {
+      files: ['**/*.tsx'],
+      extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+      languageOptions: { globals: globals.browser },
+      rules: {
+        // HTML allows it there, and a plain fieldset can be neither required nor invalid.
+        'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
+      },
+    },
+    // A global in a declaration file can be declared in no other way.
+    { files: ['**/*.d.ts'], rules: { 'no-var': 'off' } },
+    { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  );
+}
