@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,11 @@ export async function releaseAll(site: string, options?: BuildOptions): Promise<
  */
 export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
   checkPath(root);
+  const absent = parts.find((part) => !existsSync(path.join(root, part, 'webpack.config.mjs')));
+  if (absent)
+    throw new Refusal(
+      `The sources of ${absent} are not here: build it where they are, and name its folder with --dist DIR`,
+    );
   // A folder of its own, so that several builds of one part do not meet.
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   try {

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { endWithParent } from '../../build/dev/endWithParent';
+import { endWithParent } from 'build/dev/endWithParent';
 import { runCommand } from './commands';
 import { exitCodeOf } from '../site/refusal';
 

@@ -40,9 +40,12 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
   return { values, names };
 }
 
+/** This repository, or the folder of a part that has this package installed. */
+const project = path.join(import.meta.dirname, '../..').replace(/[\\/]node_modules$/, '');
+
 /** The site's folder: the one named, or `site/` of this project. */
 export function siteFolder(name: string | undefined): string {
-  return name ? folderOf(name) : path.join(import.meta.dirname, '../../site');
+  return name ? folderOf(name) : path.join(project, 'site');
 }
 
 /** A folder, relative to where npm was called: npm runs scripts in the project's root, and keeps that place in INIT_CWD. */
