@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Build, idOf, readBuild } from '../release/build';
 import { partNames } from '../release/change';
@@ -10,26 +9,27 @@ import { buildVariant } from './buildVariant';
 import { copyPictures, liveFolder, writeServed } from './siteFiles';
 import { serveSite } from '../serve/server';
 import { portfolioCost } from './portfolioCost';
+import type { Phones } from './slowPhone';
 import { type Figures, firstVisit } from './visits';
 
 /** Figures by how many there are of something. */
 export type Growth = Record<number, Figures>;
 
 /** What a first visit to the home page costs by how many remotes are registered. */
-export function growthOfRemotes(browser: Browser, composed: string, folder: string): Promise<Growth> {
+export function growthOfRemotes(phones: Phones, composed: string, folder: string): Promise<Growth> {
   return grown([3, 30, 100], folder, async (count, site) => {
     await siteWithRemotes(composed, site, count);
-    const figures = await visited(site, (url) => firstVisit(browser, `${url}/`, true));
+    const figures = await visited(site, (url) => firstVisit(phones, `${url}/`, true));
     const { 'JS kB': script = NaN, requests = NaN } = figures;
     return { 'HTML of / kB': await brotliOf(site, 'index.html'), 'JS of / kB': script, requests };
   });
 }
 
 /** What the portfolio costs by how many projects it has. */
-export function growthOfProjects(browser: Browser, composed: string, folder: string): Promise<Growth> {
+export function growthOfProjects(phones: Phones, composed: string, folder: string): Promise<Growth> {
   return grown([3, 30, 300], folder, async (count, site) => {
     await siteWithProjects(composed, site, count);
-    const figures = await visited(site, (url) => portfolioCost(browser, `${url}/portfolio`));
+    const figures = await visited(site, (url) => portfolioCost(phones, `${url}/portfolio`));
     return { 'HTML of /portfolio kB': await brotliOf(site, 'portfolio.html'), ...figures };
   });
 }

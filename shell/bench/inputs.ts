@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
 import { loseEarlySubmits } from './recorder';
-import { slowPhone } from './slowPhone';
+import type { Phones } from './slowPhone';
 import { type Figures, watchTraffic } from './visits';
 
 /** The time between two taps of an impatient visitor, and so the resolution of these figures. */
@@ -14,24 +14,24 @@ export interface Point {
 }
 
 /** Taps the menu button from the first paint on, until the drawer opens. */
-export async function menuAnswers(browser: Browser, url: string, button: Point): Promise<Figures> {
-  const { page, context } = await slowPhone(browser);
+export async function menuAnswers(phones: Phones, url: string, button: Point): Promise<Figures> {
+  const { page, context } = await phones();
   const { answered, firstPaint } = await tapUntilAnswered(page, url, button, 'menu');
   await context.close();
   return { 'menu answers': answered, 'menu − FCP': answered - firstPaint };
 }
 
 /** Taps a filter from the first paint on, until it answers without leaving the document. */
-export async function filterAnswers(browser: Browser, url: string, button: Point): Promise<Figures> {
-  const { page, context } = await slowPhone(browser, { also: loseEarlySubmits });
+export async function filterAnswers(phones: Phones, url: string, button: Point): Promise<Figures> {
+  const { page, context } = await phones({ also: loseEarlySubmits });
   const { answered } = await tapUntilAnswered(page, url, button, 'filter');
   await context.close();
   return { 'filter answers': answered };
 }
 
 /** Taps a filter once, as soon as it can be seen, and waits for the filtered page, wherever that comes from. */
-export async function filterTappedEarly(browser: Browser, url: string, button: Point): Promise<Figures> {
-  const { page, context } = await slowPhone(browser);
+export async function filterTappedEarly(phones: Phones, url: string, button: Point): Promise<Figures> {
+  const { page, context } = await phones();
   await page.goto(url, { waitUntil: 'commit' });
   const startMs = await page.evaluate(() => performance.timeOrigin);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -47,11 +47,11 @@ export async function filterTappedEarly(browser: Browser, url: string, button: P
 
 /** Follows the link to the portfolio on the home page: at once, or after the pointer has rested on it. */
 export async function navigation(
-  browser: Browser,
+  phones: Phones,
   url: string,
   { hover = false, reducedMotion = false },
 ): Promise<Figures> {
-  const { page, context, session } = await slowPhone(browser, { reducedMotion });
+  const { page, context, session } = await phones({ reducedMotion });
   await page.goto(url);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);
   await page.waitForLoadState('networkidle');
@@ -79,8 +79,8 @@ export async function navigation(
 }
 
 /** Where a control is in a document that has settled. */
-export async function placeOf(browser: Browser, url: string, name: string): Promise<Point> {
-  const { page, context } = await slowPhone(browser);
+export async function placeOf(phones: Phones, url: string, name: string): Promise<Point> {
+  const { page, context } = await phones();
   await page.goto(url);
   const place = await centreOf(page.getByRole('button', { name }));
   await context.close();

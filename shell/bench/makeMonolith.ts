@@ -1,9 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
 import { partNames } from '../release/change';
 import { integrityOf } from '../site/files';
+import { nginxFile } from '../site/routes';
 import { buildVariant } from './buildVariant';
 import { copyPictures, documents, scripts, serveFolder, writeServed } from './siteFiles';
 
@@ -28,6 +29,7 @@ export async function makeMonolith(composed: string, site: string): Promise<void
     const text = await readFile(path.join(composed, name), 'utf8');
     await writeServed(site, name, emptied(text, links).replaceAll(released, monolithFiles));
   }
+  await copyFile(path.join(composed, nginxFile), path.join(site, nginxFile));
   await rm(dist, { recursive: true });
 }
 

@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
 import { remotes } from 'shared-content/contract/remotes';
 import { filterAnswers, filterTappedEarly, menuAnswers, navigation, placeOf } from './inputs';
+import type { Phones } from './slowPhone';
 import { type Variant, variants } from './variants';
 import { type Figures, firstVisit, returnVisit } from './visits';
 
@@ -25,9 +25,9 @@ export type Measured = Record<string, Partial<Record<Variant, Summary>>>;
 const scripted = ['composed', 'monolith'] as const;
 
 /** Everything that is measured in a browser, by the names that `--only` takes. */
-export async function allSeries(browser: Browser, urls: Record<Variant, string>) {
-  const menu = await placeOf(browser, `${urls.composed}/`, 'Open menu');
-  const filter = await placeOf(browser, `${urls.composed}/portfolio`, 'Extensions');
+export async function allSeries(phones: Phones, urls: Record<Variant, string>) {
+  const menu = await placeOf(phones, `${urls.composed}/`, 'Open menu');
+  const filter = await placeOf(phones, `${urls.composed}/portfolio`, 'Extensions');
   const routes = remotes.map(({ route }) => route);
   const at = (site: Variant, route = '/') => urls[site] + route;
   const still = { reducedMotion: true };
@@ -35,13 +35,13 @@ export async function allSeries(browser: Browser, urls: Record<Variant, string>)
     first: routes.flatMap((route): Series[] => [
       {
         title: `First visit to ${route}`,
-        visit: (site) => firstVisit(browser, at(site, route), site !== 'static'),
+        visit: (site) => firstVisit(phones, at(site, route), site !== 'static'),
       },
-      { title: `First visit to ${route}`, visit: (site) => menuAnswers(browser, at(site, route), menu) },
+      { title: `First visit to ${route}`, visit: (site) => menuAnswers(phones, at(site, route), menu) },
     ]),
     filter: [filterAnswers, filterTappedEarly].map((visit): Series => ({
       title: 'First visit to /portfolio',
-      visit: (site) => visit(browser, at(site, '/portfolio'), filter),
+      visit: (site) => visit(phones, at(site, '/portfolio'), filter),
       sites: scripted,
     })),
     navigation: [
@@ -53,13 +53,13 @@ export async function allSeries(browser: Browser, urls: Record<Variant, string>)
       },
     ].map(({ title, options }): Series => ({
       title,
-      visit: (site) => navigation(browser, urls[site], options),
+      visit: (site) => navigation(phones, urls[site], options),
       sites: scripted,
     })),
     return: [
       {
         title: 'Return to /, warm cache',
-        visit: (site: Variant) => returnVisit(browser, at(site), site !== 'static'),
+        visit: (site: Variant) => returnVisit(phones, at(site), site !== 'static'),
       },
     ],
   } satisfies Record<string, Series[]>;

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
-import { slowPhone } from './slowPhone';
+import type { Phones } from './slowPhone';
 import type { Figures } from './visits';
 
 /** What a portfolio of many projects costs in the browser, with the phone's slow processor and network. */
-export async function portfolioCost(browser: Browser, url: string): Promise<Figures> {
-  const { page, context, session } = await slowPhone(browser);
+export async function portfolioCost(phones: Phones, url: string): Promise<Figures> {
+  const { page, context, session } = await phones();
   await session.send('Performance.enable');
   await page.goto(url);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);

@@ -12,10 +12,15 @@ export const setting = {
   cpuSlowdown: 4,
 };
 
-export interface SlowPhone {
-  context: BrowserContext;
+interface Tab {
   page: Page;
   session: CDPSession;
+}
+
+export interface SlowPhone extends Tab {
+  context: BrowserContext;
+  /** Opens another tab, which shares the cache. */
+  tab: () => Promise<Tab>;
 }
 
 interface Options {
@@ -24,34 +29,38 @@ interface Options {
   also?: () => void;
 }
 
-/** A phone with an empty cache. */
-export async function slowPhone(
-  browser: Browser,
-  { reducedMotion = false, also }: Options = {},
-): Promise<SlowPhone> {
-  const context = await browser.newContext({
-    viewport: setting.viewport,
-    deviceScaleFactor: setting.pixelRatio,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-  });
-  await context.addInitScript(record);
-  if (also) await context.addInitScript(also);
-  return { context, ...(await slowPage(context)) };
+/** Gives a phone with an empty cache. */
+export type Phones = (options?: Options) => Promise<SlowPhone>;
+
+/** @param slowsNetwork whether the browser slows the network down, where no line to the server does. */
+export function slowPhones(browser: Browser, slowsNetwork: boolean): Phones {
+  return async ({ reducedMotion = false, also } = {}) => {
+    const context = await browser.newContext({
+      viewport: setting.viewport,
+      deviceScaleFactor: setting.pixelRatio,
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    });
+    await context.addInitScript(record);
+    if (also) await context.addInitScript(also);
+    const tab = () => slowTab(context, slowsNetwork);
+    return { context, tab, ...(await tab()) };
+  };
 }
 
-/** Another page on the same phone, which shares its cache. */
-export async function slowPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
+async function slowTab(context: BrowserContext, slowsNetwork: boolean): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: setting.roundTripMs,
-    downloadThroughput: bytesPerSecond(setting.megabitsDown),
-    uploadThroughput: bytesPerSecond(setting.megabitsUp),
-  });
+  if (slowsNetwork) {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: setting.roundTripMs,
+      downloadThroughput: bytesPerSecond(setting.megabitsDown),
+      uploadThroughput: bytesPerSecond(setting.megabitsUp),
+    });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpuSlowdown });
   return { page, session };
 }

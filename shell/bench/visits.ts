@@ -1,31 +1,35 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
 import { type LoggedRequest, logNetwork } from '../integration/support/networkLog';
 import type { Recorded } from './recorder';
-import { slowPage, slowPhone, type SlowPhone } from './slowPhone';
+import type { Phones, SlowPhone } from './slowPhone';
 
 /** One measured visit: figures by their name in the tables. */
 export type Figures = Record<string, number>;
 
 /** Opens an address and only looks, since the largest paint is no longer watched after an input. */
-export async function firstVisit(browser: Browser, url: string, hydrates: boolean): Promise<Figures> {
-  const phone = await slowPhone(browser);
+export async function firstVisit(phones: Phones, url: string, hydrates: boolean): Promise<Figures> {
+  const phone = await phones();
   const figures = await look(phone, url, hydrates);
   await phone.context.close();
   return figures;
 }
 
 /** Opens an address with what an earlier visit left in the cache. */
-export async function returnVisit(browser: Browser, url: string, hydrates: boolean): Promise<Figures> {
-  const phone = await slowPhone(browser);
+export async function returnVisit(phones: Phones, url: string, hydrates: boolean): Promise<Figures> {
+  const phone = await phones();
   await look(phone, url, hydrates);
   await phone.page.close();
-  const figures = await look({ context: phone.context, ...(await slowPage(phone.context)) }, url, hydrates);
+  const figures = await look(await phone.tab(), url, hydrates);
   await phone.context.close();
   return figures;
 }
 
-async function look({ page, session }: SlowPhone, url: string, hydrates: boolean): Promise<Figures> {
+async function look(
+  { page, session }: Pick<SlowPhone, 'page' | 'session'>,
+  url: string,
+  hydrates: boolean,
+): Promise<Figures> {
   const traffic = await watchTraffic(page, session);
   await page.goto(url);
   if (hydrates)

@@ -24,8 +24,15 @@ export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : findChromium());
 }
 
-/** How to start a browser, with the switches that it needs as root and without a network beyond this machine. */
-export function chromiumOptions(executablePath: string | undefined): LaunchOptions {
+/**
+ * How to start a browser, with the switches that it needs as root and without a network beyond this machine.
+ *
+ * @param also further switches.
+ */
+export function chromiumOptions(
+  executablePath: string | undefined,
+  also: readonly string[] = [],
+): LaunchOptions {
   return {
     executablePath,
     args: [
@@ -36,6 +43,7 @@ export function chromiumOptions(executablePath: string | undefined): LaunchOptio
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...also,
     ],
   };
 }

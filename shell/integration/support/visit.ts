@@ -28,8 +28,8 @@ export async function noPageLogged(page: Page, path: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === `No page at ${path}`);
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch(chromiumOptions(findChromium()));
+export function launchChromium(switches?: readonly string[]): Promise<Browser> {
+  return chromium.launch(chromiumOptions(findChromium(), switches));
 }
 
 /** The Chromium that all files of a run share; a context keeps one visitor from another. */

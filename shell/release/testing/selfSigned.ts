@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { scratchFolder } from './scratch';
 
 /** A key and its certificate for this machine, which nobody has signed. */
 export interface SelfSigned {
@@ -11,13 +11,17 @@ export interface SelfSigned {
 }
 
 export function selfSigned(days: number): SelfSigned {
-  const folder = scratchFolder();
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const key = path.join(folder, 'key.pem');
   const cert = path.join(folder, 'cert.pem');
   const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)];
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
-  execFileSync('openssl', [...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  try {
+    execFileSync('openssl', [...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The switch with which Chromium trusts a certificate as if it were signed; it needs a profile of its own. */

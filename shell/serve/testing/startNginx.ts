@@ -11,11 +11,19 @@ import { freePort } from './freePort';
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** How nginx serves a site by TLS and HTTP/2. */
+export interface Secure {
+  key: Buffer;
+  cert: Buffer;
+  /** The most bytes of a connection that nginx leaves to the system to send. */
+  sendBuffer: number;
+}
+
 /**
  * Starts Debian's nginx on a loopback port, a free one unless given, with the nginx.conf that lies in the site
  * folder. Throws, with nginx's own words, if it cannot start.
  */
-export async function startNginx(site: string, wanted = 0): Promise<ServedSite> {
+export async function startNginx(site: string, wanted = 0, secure?: Secure): Promise<ServedSite> {
   for (const file of [binary, brotliModule]) {
     if (!existsSync(file)) {
       throw new Error(`${file} is missing: apt-get install nginx libnginx-mod-http-brotli-static`);
@@ -23,7 +31,9 @@ export async function startNginx(site: string, wanted = 0): Promise<ServedSite> 
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = wanted || (await freePort());
-  writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), port));
+  for (const name of ['key', 'cert'] as const) writeFileSync(path.join(folder, name), secure?.[name] ?? '');
+  const listening = secure ? securely(folder, port, secure) : `listen 127.0.0.1:${port};`;
+  writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), listening));
   const log = path.join(folder, 'error.log');
   const nginx = spawn(binary, ['-p', folder, '-c', 'main.conf', '-e', log], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => {
@@ -37,7 +47,7 @@ export async function startNginx(site: string, wanted = 0): Promise<ServedSite> 
     await pause(10);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http${secure ? 's' : ''}://127.0.0.1:${port}`,
     async close() {
       nginx.kill('SIGTERM');
       await ended;
@@ -46,20 +56,27 @@ export async function startNginx(site: string, wanted = 0): Promise<ServedSite> 
   };
 }
 
-function mainConfiguration(folder: string, site: string, port: number) {
+function securely(folder: string, port: number, { sendBuffer }: Secure) {
+  return `listen 127.0.0.1:${port} ssl http2 sndbuf=${sendBuffer};
+        ssl_certificate ${folder}/cert;
+        ssl_certificate_key ${folder}/key;`;
+}
+
+function mainConfiguration(folder: string, site: string, listening: string) {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 load_module ${brotliModule};
 daemon off;
+# One process, as the user who starts it, who may read the site.
+master_process off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
 pid ${folder}/pid;
 events { worker_connections 1024; }
 http {
     access_log off;
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
     server {
-        listen 127.0.0.1:${port};
+        ${listening}
         root ${site};
         brotli_static on;
         include ${site}/nginx.conf;
