@@ -1,28 +1,23 @@
 import { isOrigin } from '../site/headers';
 import { builtFolders, checkPart, readOrBuild } from './candidates';
-import {
-  type ChangeReport,
-  finishInterrupted,
-  partNames,
-  releaseBuilds,
-  rollBack,
-  rollBackTo,
-} from './change';
+import { type ChangeReport, partNames, releaseBuilds, rollBack, rollBackTo } from './change';
+import { describeChange, describePruned } from './describe';
+import { finishEarlier } from './finishEarlier';
 import { showReleases } from './showReleases';
-import { type Options, readCommandLine, siteFolder, type Takes } from '../site/commandLine';
+import type { Site } from './site';
+import { withSite } from './withSite';
+import { type Options, readCommandLine, type Takes } from '../site/commandLine';
 import { warnOfPlaceholders } from './preflight/readiness';
 import { checkPreview, makePreview, refusePreview } from './preview';
 import { prune } from './prune';
 import { publish } from './publish';
 import { targetFolder } from './targetFolder';
-import { explained } from '../site/fileErrors';
 import { Refusal } from '../site/refusal';
-import { isPending } from '../site/siteFolder';
 
 interface Command {
   help: string;
   takes: Takes;
-  run: (site: string, names: string[], options: Options) => Promise<void>;
+  run: (site: Site, names: string[], options: Options) => Promise<void>;
 }
 
 /** The commands by name, as `npm run <name>` calls them. */
@@ -69,7 +64,7 @@ Puts all parts back to the builds that were live together at that moment, as npm
     help: `npm run releases [-- --site DIR]
 Shows what is live, since when, the builds that can be rolled back to, and the moments that the whole site can.`,
     takes: { names: 0, options: [] },
-    run: showReleases,
+    run: async (site) => showReleases(await site.folder(), site.name()),
   },
   prune: {
     help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]
@@ -82,31 +77,37 @@ last moment that the whole site can be rolled back to.
   },
 };
 
+const siteHelp = `--site takes a folder (site/ where it is left out), or a git remote: git+ssh://host/path.git, git+https://… or
+git+file:///…, each with #branch where it is not the one that the remote names.`;
+
 /** Runs one command line. Throws a Refusal, which says what to do, where nothing was changed. */
 export async function runCommand(name = '', line: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Refusal(`There is no command '${name}': use ${Object.keys(commands).join(', ')}`);
   const { values, names } = readCommandLine(line, command.takes);
   if (values.help) {
-    console.log(command.help);
+    console.log(`${command.help}\n${siteHelp}`);
     return;
   }
-  const site = siteFolder(values.site);
-  await command.run(site, names, values);
+  await withSite(values.site, (site) => command.run(site, names, values));
 }
 
-async function runRelease(site: string, names: string[], { dist, origin, strict }: Options): Promise<void> {
+async function runRelease(site: Site, names: string[], { dist, origin, strict }: Options): Promise<void> {
   const began = performance.now();
   const folders = builtFolders(names, dist);
   const parts = [...folders.keys()];
   if (origin && !isOrigin(origin)) throw new Refusal(`--origin is scheme and host, not '${origin}'`);
-  await refusePreview(site);
+  const folder = await site.folder();
+  await refusePreview(folder);
   await warnOfPlaceholders(strict);
-  await finishEarlier(site);
+  await finishEarlier(folder);
 
   const newBuilds = await readOrBuild(folders, origin);
   const buildingMs = performance.now() - began;
-  const { composingMs, releases } = await releaseBuilds(site, newBuilds);
+  const { composingMs, releases } = await site.change(
+    (present) => releaseBuilds(present, newBuilds),
+    (report) => describeChange('Release', report),
+  );
 
   for (const part of parts) console.log(`${part} is live as ${releases[part]?.live ?? ''}`);
   console.log(
@@ -114,27 +115,32 @@ async function runRelease(site: string, names: string[], { dist, origin, strict 
   );
 }
 
-async function runPreview(site: string, names: string[], { dist, to }: Options): Promise<void> {
+async function runPreview(site: Site, names: string[], { dist, to }: Options): Promise<void> {
   const folders = builtFolders(names, dist);
-  const target = await targetFolder(site, to, 'npm run preview -- mf-portfolio --to DIR');
-  await checkPreview(site, target);
-  const releases = await makePreview(site, await readOrBuild(folders), target);
+  const folder = await site.folder();
+  const target = await targetFolder(folder, to, 'npm run preview -- mf-portfolio --to DIR');
+  await checkPreview(folder, target);
+  const releases = await makePreview(folder, await readOrBuild(folders), target);
   for (const part of folders.keys()) console.log(`${part} is previewed as ${releases[part]?.live ?? ''}`);
   console.log(`Nothing went live. To see it: npm run serve -- --site ${target}`);
 }
 
-async function runPublish(site: string, _names: string[], { to }: Options): Promise<void> {
-  const target = await targetFolder(site, to, 'npm run publish -- --to DIR');
-  const { written, removed } = await publish(site, target);
+async function runPublish(site: Site, _names: string[], { to }: Options): Promise<void> {
+  const folder = await site.folder();
+  const target = await targetFolder(folder, to, 'npm run publish -- --to DIR');
+  const { written, removed } = await publish(folder, target);
   console.log(`${written} files published in ${target}, ${removed} removed`);
 }
 
-async function runRollback(site: string, names: string[], { to }: Options): Promise<void> {
+async function runRollback(site: Site, names: string[], { to }: Options): Promise<void> {
   const began = performance.now();
   const change = rollbackOf(names, to);
-  await refusePreview(site);
-  await finishEarlier(site);
-  const { changed, composingMs, releases } = await change(site);
+  const folder = await site.folder();
+  await refusePreview(folder);
+  await finishEarlier(folder);
+  const { changed, composingMs, releases } = await site.change(change, (report) =>
+    describeChange('Roll back', report),
+  );
   for (const part of changed) console.log(`${part} is back at ${releases[part]?.live ?? ''}`);
   console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
@@ -148,19 +154,20 @@ function rollbackOf([part, build]: string[], to?: string): (site: string) => Pro
   return (site) => rollBackTo(site, to);
 }
 
-async function runPrune(site: string, _names: string[], options: Options): Promise<void> {
+async function runPrune(site: Site, _names: string[], options: Options): Promise<void> {
   const { keep, 'min-age': minAge = '7d' } = options;
   const count = Number(keep);
   if (!Number.isInteger(count) || count < 1)
     throw new Refusal('--keep takes a whole number from 1: npm run prune -- --keep 5');
-  const { removed, spared } = await prune(site, count, msOf(minAge));
+  const minAgeMs = msOf(minAge);
+  const { removed, spared } = await site.change((folder) => prune(folder, count, minAgeMs), describePruned);
   for (const build of removed) console.log(`removed ${build}`);
   console.log(`${removed.length} builds removed`);
   if (spared > 0)
     console.log(
       `${spared} were live within ${minAge} and stay for the tabs of that time: --min-age 0 removes them`,
     );
-  await finishEarlier(site);
+  await finishEarlier(await site.folder());
 }
 
 /** An age on the command line, in milliseconds. */
@@ -169,25 +176,6 @@ function msOf(age: string): number {
   if (count === undefined && age !== '0')
     throw new Refusal(`--min-age takes hours or days, not '${age}': npm run prune -- --keep 5 --min-age 7d`);
   return Number(count ?? 0) * (unit === 'd' ? 24 : 1) * 3_600_000;
-}
-
-/**
- * Finishes what an earlier command has left. What stands in the way of that must not stand in the way of its cure: the
- * next release or rollback puts every page in place, or says itself what is wrong.
- */
-async function finishEarlier(site: string): Promise<void> {
-  if (!(await isPending(site))) return;
-  try {
-    const files = await finishInterrupted(site);
-    if (files === undefined) return;
-    console.log(
-      files > 0
-        ? `An earlier command was unfinished: ${files} files of what is live are in place now.`
-        : 'An earlier command was unfinished: nothing of what is live was left to put in place.',
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal) && !explained(error)) throw error;
-  }
 }
 
 function seconds(milliseconds: number): string {

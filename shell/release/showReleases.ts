@@ -3,12 +3,16 @@ import { readMoments } from '../site/moments';
 import type { Releases } from '../site/record';
 import { isPending, nothingReleased, readReleases, unfinished } from '../site/siteFolder';
 
-/** Prints what is live, since when, and what can be put back: builds part by part, and moments of the whole site. */
-export async function showReleases(site: string): Promise<void> {
+/**
+ * Prints what is live, since when, and what can be put back: builds part by part, and moments of the whole site.
+ *
+ * @param name what to call the site
+ */
+export async function showReleases(site: string, name: string): Promise<void> {
   const isUnfinished = await isPending(site);
   const releases = await readReleases(site);
   if (isUnfinished) console.log(`${unfinished}.`);
-  if (Object.keys(releases).length === 0) console.log(nothingReleased(site));
+  if (Object.keys(releases).length === 0) console.log(nothingReleased(name));
   for (const [part, { live, since, history }] of Object.entries(releases)) {
     console.log(`${part}: ${live}, live since ${since}`);
     for (const { build, at } of history.filter((released) => released.build !== live).reverse()) {

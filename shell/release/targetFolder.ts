@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { folderOf } from '../site/commandLine';
+import { folderOf, isElsewhere } from '../site/commandLine';
 import { codeOf } from '../site/fileErrors';
 import { Refusal } from '../site/refusal';
 
@@ -10,7 +10,7 @@ import { Refusal } from '../site/refusal';
  */
 export async function targetFolder(site: string, to: string | undefined, usage: string): Promise<string> {
   if (to === undefined) throw new Refusal(`Name the folder: ${usage}`);
-  if (/^[^/\\.]{2,}:/.test(to))
+  if (isElsewhere(to))
     throw new Refusal(`--to takes a folder of this machine, not '${to}': mount it, and name it as a folder`);
   const target = folderOf(to);
   const [own, other] = await Promise.all([realPath(site), realPath(target)]);

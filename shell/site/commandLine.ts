@@ -43,9 +43,19 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
 /** This repository, or the folder of a part that has this package installed. */
 const project = path.join(import.meta.dirname, '../..').replace(/[\\/]node_modules$/, '');
 
-/** The site's folder: the one named, or `site/` of this project. */
+/** The site's folder: the one named, or `site/` of this project. Throws a Refusal where another machine is named. */
 export function siteFolder(name: string | undefined): string {
-  return name ? folderOf(name) : path.join(project, 'site');
+  if (name === undefined) return path.join(project, 'site');
+  if (isElsewhere(name))
+    throw new Refusal(
+      `'${name}' is no folder: name one, or where something is released a git remote, as git+ssh://host/path.git`,
+    );
+  return folderOf(name);
+}
+
+/** Whether a name is the address of something on another machine: what stands before its first colon is no drive. */
+export function isElsewhere(name: string): boolean {
+  return /^[^/\\]{2,}:/.test(name);
 }
 
 /** A folder, relative to where npm was called: npm runs scripts in the project's root, and keeps that place in INIT_CWD. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { folderOf } from '../../site/commandLine';
 import { messageOf } from '../../site/fileErrors';
 import { Refusal } from '../../site/refusal';
 import { readReleased } from '../../site/siteFolder';
 import { addressOfSite } from '../preflight/address';
+import { withSite } from '../withSite';
 import { statusOf } from './status';
 
 const help = `npm run status -- --at https://www.example.com [--site DIR]
@@ -21,8 +21,11 @@ export async function runStatus(line: string[]): Promise<void> {
     return;
   }
   if (!at) throw new Refusal('Name the live site: npm run status -- --at https://www.example.com');
-  const record = site ? await readReleased(folderOf(site)) : undefined;
-  const { text, findings } = await statusOf(addressOfSite(at), { record });
+  const address = addressOfSite(at);
+  const record = site
+    ? await withSite(site, async (released) => readReleased(await released.folder()))
+    : undefined;
+  const { text, findings } = await statusOf(address, { record });
   console.log(text);
   if (findings.length > 0)
     throw new Refusal(`${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} off`);

@@ -1,0 +1,118 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exists } from '../../site/files';
+import { Refusal } from '../../site/refusal';
+import { sitePaths } from '../../site/siteFolder';
+import { whoRuns } from '../provenance';
+import type { GitAddress } from './gitAddress';
+import { git, GitFailure } from './runGit';
+
+/** The branch of a remote that has none yet. */
+const firstBranch = 'main';
+
+/** A folder with what a branch of a remote holds, without its history. */
+export interface Checkout {
+  folder: string;
+  address: GitAddress;
+  branch: string;
+  /** The commit that the folder was brought to; undefined where the remote has no such branch yet. */
+  tip?: string;
+}
+
+/** Makes an empty folder the checkout of a branch, without its content. */
+export async function openCheckout(folder: string, address: GitAddress): Promise<Checkout> {
+  await git(folder, 'init', '--quiet', '--template=');
+  await mkdir(path.join(folder, '.git/info'), { recursive: true });
+  // Files are kept byte by byte, whatever attributes somebody has set: hashes vouch for them.
+  await writeFile(
+    path.join(folder, '.git/info/attributes'),
+    '* -text -ident -filter -working-tree-encoding\n',
+  );
+  return { folder, address, branch: address.branch ?? (await namedBranch(folder, address)) };
+}
+
+/** Brings the folder to what the branch holds. Throws a Refusal where it cannot be read, or holds something else than a site. */
+export async function update(checkout: Checkout): Promise<void> {
+  const { folder, address } = checkout;
+  checkout.tip = await fetched(checkout);
+  if (checkout.tip === undefined) {
+    // A commit that was not pushed leaves as if it had never been.
+    await git(folder, 'rm', '--quiet', '-r', '--force', '--ignore-unmatch', '.');
+    await git(folder, 'update-ref', '-d', 'HEAD');
+  } else {
+    await git(folder, 'reset', '--quiet', '--hard', checkout.tip);
+  }
+  const names = (await readdir(folder)).filter((name) => name !== '.git');
+  if (names.length > 0 && !(await exists(sitePaths(folder).releases)))
+    throw new Refusal(
+      `${address.shown} holds something else than a site: name another branch, as ${address.shown.replace(/#.*/, '')}#site`,
+    );
+}
+
+/** Commits what was changed in the folder, and pushes it; false where somebody else has pushed meanwhile. */
+export async function push(checkout: Checkout, message: string): Promise<boolean> {
+  const { folder, address, branch, tip } = checkout;
+  // By force, since a user's own list of ignored files must not leave any out.
+  await git(folder, 'add', '--all', '--force');
+  if ((await git(folder, 'status', '--porcelain')) === '') return true;
+  await git(folder, ...(await identity(folder)), 'commit', '--quiet', '--message', message);
+  try {
+    await git(folder, 'push', '--quiet', address.url, `HEAD:${ref(branch)}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GitFailure)) throw error;
+    const [present] = (await listed(folder, address, ref(branch))).split('\t');
+    // The answer to a push that has arrived may have been lost.
+    if (present === (await git(folder, 'rev-parse', 'HEAD'))) return true;
+    if (present !== (tip ?? '') || /cannot lock ref|failed to update ref/.test(error.printed)) return false;
+    throw new Refusal(
+      `${address.shown} does not take the push (${error.message}): use a key that may push to it`,
+      { cause: error },
+    );
+  }
+}
+
+/** The branch that a remote's HEAD names. */
+async function namedBranch(folder: string, address: GitAddress): Promise<string> {
+  const head = await listed(folder, address, 'HEAD');
+  return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(head)?.[1] ?? firstBranch;
+}
+
+/** Fetches the last commit of the branch, and gives its id; undefined where there is no such branch. */
+async function fetched({ folder, address, branch }: Checkout): Promise<string | undefined> {
+  try {
+    await git(folder, 'fetch', '--quiet', '--depth=1', '--no-tags', address.url, ref(branch));
+  } catch (error) {
+    if (error instanceof GitFailure && error.printed.includes("couldn't find remote ref")) return undefined;
+    throw unreadable(address, error);
+  }
+  return git(folder, 'rev-parse', 'FETCH_HEAD');
+}
+
+/** What the remote says of one of its references. */
+async function listed(folder: string, address: GitAddress, name: string): Promise<string> {
+  try {
+    return await git(folder, 'ls-remote', '--symref', address.url, name);
+  } catch (error) {
+    throw unreadable(address, error);
+  }
+}
+
+function unreadable(address: GitAddress, error: unknown): unknown {
+  if (!(error instanceof GitFailure)) return error;
+  return new Refusal(
+    `${address.shown} cannot be read (${error.message}): check the address, and this user's key to it`,
+    { cause: error },
+  );
+}
+
+function ref(branch: string): string {
+  return `refs/heads/${branch}`;
+}
+
+/** Who commits. In a pipeline git itself often knows nobody. */
+async function identity(folder: string): Promise<string[]> {
+  const name = await whoRuns();
+  const email = await git(folder, 'config', 'user.email').catch(() => 'noreply@localhost');
+  return ['-c', `user.name=${name ?? 'unknown'}`, '-c', `user.email=${email}`];
+}

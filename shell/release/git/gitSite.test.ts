@@ -1,0 +1,266 @@
+import { existsSync, promises, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LiveBuild } from '../compose';
+import { filesBelow } from '../../site/files';
+import { runCommand } from '../commands';
+import { liveBuild, recordOf } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import {
+  commitFile,
+  commitsOf,
+  type GitRemote,
+  gitRemote,
+  gitRemoteWithSite,
+  treeOf,
+} from '../testing/gitRemote';
+import { missingFiles } from '../testing/missingFiles';
+import { scratchFolder } from '../testing/scratch';
+import { expectWholeHistory } from '../testing/wholeHistory';
+import { smallBuild } from '../testing/smallSite';
+import { partNames } from '../change';
+
+/** What happens while a release composes its pages, once. */
+let meanwhile: (() => Promise<void>) | undefined;
+
+// Rendering and running scripts are not what is tried here, and take processes of their own.
+jest.mock('../compose', () => ({
+  compose: async (builds: ReadonlyMap<string, LiveBuild>) => {
+    const now = meanwhile;
+    meanwhile = undefined;
+    await now?.();
+    const bases = [...builds.values()].map(({ base }) => base).join(' ');
+    return new Map(['index.html', 'portfolio.html', 'nginx.conf', '_headers'].map((name) => [name, bases]));
+  },
+}));
+jest.mock('../rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+
+let remote: GitRemote;
+let scratch: jest.SpyInstance<Promise<string>>;
+beforeEach(async () => {
+  remote = await gitRemoteWithSite();
+  scratch = jest.spyOn(promises, 'mkdtemp') as unknown as typeof scratch;
+});
+afterEach(async () => {
+  for (const { value } of scratch.mock.results)
+    expect(existsSync(await (value as Promise<string>))).toBe(false);
+  jest.restoreAllMocks();
+});
+
+const at = (branch = '') => ['--site', remote.address + branch];
+
+/** Releases a new build of every part, with this sentence. */
+function releasingAll(sentence: string, react?: string): string[] {
+  return ['release', ...partNames.map((part) => `${part}=${smallBuild(part, sentence, react)}`), ...at()];
+}
+
+/** Releases a new build of a part, with this sentence. */
+function releasing(part: string, sentence: string): string[] {
+  return ['release', part, '--dist', smallBuild(part, sentence), ...at()];
+}
+
+test('the first release of all parts fills an empty repository, and each change is one commit', async () => {
+  remote = gitRemote();
+  await succeed(releasingAll('First.'));
+  await succeed(releasing('mf-home', 'Another home.'));
+  const second = liveBuild(treeOf(remote), 'mf-home');
+  expect(await succeed(['releases', ...at()])).toContain(`mf-home: ${second}, live since`);
+  await succeed(['rollback', 'mf-home', ...at()]);
+  const first = liveBuild(treeOf(remote), 'mf-home');
+  await succeed(['prune', '--keep', '1', '--min-age', '0', ...at()]);
+
+  expect(await expectWholeHistory(remote)).toHaveLength(4);
+  expect(remote.git('log', '--reverse', '--format=%B', 'main').replaceAll('\n\n', '\n')).toMatch(
+    new RegExp(
+      [
+        'Release shell, mf-home, mf-portfolio, mf-contact',
+        ...partNames.map((part) => `${part} \\w{20}`),
+        'Release mf-home',
+        `mf-home ${second}`,
+        'Roll back mf-home',
+        `mf-home ${first}`,
+        'Prune 1 builds',
+        `mf-home ${second}`,
+      ].join('\n'),
+    ),
+  );
+  expect((await filesBelow(treeOf(remote))).filter((name) => /(^|\/)\./.test(name))).toEqual([]);
+});
+
+test('a release of what is live already pushes nothing', async () => {
+  await succeed(['release', `mf-home=${smallBuild('mf-home')}`, ...at()]);
+  expect(commitsOf(remote)).toHaveLength(1);
+});
+
+test('a branch is made by the first release of all parts, beside whatever else there is', async () => {
+  commitFile(remote, 'main', 'README.md', 'Sources.');
+  remote.address += '#site/live';
+  await succeed(releasingAll('First.'));
+  expect(await expectWholeHistory(remote, 'site/live')).toHaveLength(1);
+  expect(commitsOf(remote)).toHaveLength(1);
+});
+
+test('preview and publish take the live site from it', async () => {
+  const folder = scratchFolder();
+  const dist = smallBuild('mf-home', 'Another home.');
+  await succeed(['preview', 'mf-home', '--dist', dist, '--to', path.join(folder, 'preview'), ...at()]);
+  await succeed(['publish', '--to', path.join(folder, 'www'), ...at()]);
+  for (const name of ['preview', 'www']) expect(await missingFiles(path.join(folder, name))).toEqual([]);
+  expect(existsSync(path.join(folder, 'www/index.html.br'))).toBe(true);
+  expect(commitsOf(remote)).toHaveLength(1);
+});
+
+describe('where somebody else pushes meanwhile', () => {
+  test('both releases are live, and both are recorded', async () => {
+    const others = releasing('mf-contact', 'Theirs.');
+    meanwhile = () => runCommand('release', others.slice(1));
+    expect(await succeed(releasing('mf-home', 'Ours.'))).toContain(
+      'Somebody else has pushed meanwhile: once more, on top of theirs\n',
+    );
+    expect(await expectWholeHistory(remote)).toHaveLength(3);
+    const record = recordOf(treeOf(remote));
+    expect(['mf-home', 'mf-contact'].map((part) => record[part]?.history.length)).toEqual([2, 2]);
+  });
+
+  test('both fill an empty repository', async () => {
+    remote = gitRemote();
+    const others = releasingAll('Theirs.');
+    meanwhile = () => runCommand('release', others.slice(1));
+    await succeed(releasingAll('Ours.'));
+    expect(await expectWholeHistory(remote)).toHaveLength(2);
+    expect(Object.values(recordOf(treeOf(remote))).map(({ history }) => history.length)).toEqual([
+      2, 2, 2, 2,
+    ]);
+  });
+
+  test('a release that does not fit theirs is refused, and theirs stays', async () => {
+    const major = releasingAll('Theirs.', '2.0.0');
+    meanwhile = () => runCommand('release', major.slice(1));
+    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'));
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(
+        /^mf-home needs react 1\.0\.0, and the shell provides 2\.0\.0\. .*$/,
+      ) as string,
+    });
+    expect(await expectWholeHistory(remote)).toHaveLength(2);
+  });
+});
+
+describe('refused with one line, and nothing changed:', () => {
+  const cannotBeRead = (reason: string) =>
+    new RegExp(
+      `^git\\+\\S+ cannot be read \\(.*${reason}.*\\): check the address, and this user's key to it$`,
+    );
+
+  test.each([
+    ['git+file:///nowhere/site.git', cannotBeRead('does not appear to be a git repository')],
+    ['git+ssh://127.0.0.1:1/site.git', cannotBeRead('Connection refused')],
+    ['git+http://127.0.0.1/site.git', /^--site takes a git remote as git\+ssh:.*, not 'git\+http:/],
+    ['git+https://me:secret@firm.example', /not 'git\+https:\/\/firm\.example'$/],
+    ['git+file:///site.git#--all', /^--site takes a git remote/],
+    ['git+file:///site.git#a#b', /^--site takes a git remote/],
+    ['git@firm.example:site.git', /^'git@firm\.example:site\.git' is no folder: .* git\+ssh:/],
+    ['https://firm.example/site.git', /^'https:\S+' is no folder: .* git\+ssh:/],
+  ])('%s', async (site, message) => {
+    const { code, output, errors } = await runLine(['rollback', 'mf-home', '--site', site]);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(message);
+    expect(errors).not.toContain('secret');
+  });
+
+  test('a repository without a site, for all but a release of all parts', async () => {
+    remote = gitRemote();
+    const dist = smallBuild('mf-home');
+    for (const [line, message] of [
+      [['rollback', 'mf-home'], 'Nothing is released in REMOTE: npm run release'],
+      [['prune', '--keep', '3'], 'Nothing is released in REMOTE: npm run release'],
+      [
+        ['release', 'mf-home', '--dist', dist],
+        'REMOTE has no shell, mf-portfolio, mf-contact yet: release all parts first with npm run release',
+      ],
+    ] as const) {
+      const { code, errors } = await runLine([...line, ...at()]);
+      expect({ code, errors }).toEqual({ code: 1, errors: message.replace('REMOTE', remote.address) });
+    }
+    expect(await succeed(['releases', ...at()])).toBe(
+      `Nothing is released in ${remote.address}: npm run release`,
+    );
+    expect(remote.git('for-each-ref')).toBe('');
+  });
+
+  test('a branch that is not there', async () => {
+    expect(await runLine(['rollback', 'mf-home', ...at('#lvie')])).toMatchObject({
+      code: 1,
+      errors: `Nothing is released in ${remote.address}#lvie (a branch that is not there yet): npm run release`,
+    });
+    expect(remote.git('branch', '--list')).toBe('* main');
+  });
+
+  test('a branch that holds something else', async () => {
+    commitFile(remote, 'main', 'README.md', 'Sources.');
+    expect(await runLine(releasingAll('First.'))).toMatchObject({
+      code: 1,
+      errors: `${remote.address} holds something else than a site: name another branch, as ${remote.address}#site`,
+    });
+    expect(commitsOf(remote)).toHaveLength(1);
+  });
+
+  test('a remote that does not take the push', async () => {
+    const hook = path.join(remote.folder, 'hooks/pre-receive');
+    await promises.mkdir(path.dirname(hook), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\necho "You may only read." >&2\nexit 1\n', { mode: 0o755 });
+    expect(await runLine(releasing('mf-home', 'Ours.'))).toMatchObject({
+      code: 1,
+      errors: `${remote.address} does not take the push (You may only read): use a key that may push to it`,
+    });
+    expect(commitsOf(remote)).toHaveLength(1);
+  });
+});
+
+describe('with the environment', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  test('a machine without git is said', async () => {
+    process.env.PATH = '/nowhere';
+    expect(await runLine(['releases', ...at()])).toMatchObject({
+      code: 1,
+      errors: 'git is missing: install it, or name a folder with --site',
+    });
+  });
+
+  /** Stands in for ssh: a script that git calls with the host and the command to run there. */
+  function ssh(script: string): void {
+    const program = path.join(scratchFolder(), 'ssh');
+    writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    Object.assign(process.env, { GIT_SSH_COMMAND: program, GIT_SSH_VARIANT: 'simple' });
+  }
+
+  test('another machine is reached by ssh', async () => {
+    ssh('shift; exec sh -c "$*"');
+    remote.address = `git+ssh://git@firm.example${remote.folder}`;
+    await succeed(releasing('mf-home', 'Ours.'));
+    expect(await expectWholeHistory(remote)).toHaveLength(2);
+  });
+
+  test('a wrong key is said', async () => {
+    ssh('echo "git@firm.example: Permission denied (publickey)." >&2; exit 255');
+    expect(await runLine(['releases', '--site', 'git+ssh://git@firm.example/site.git'])).toMatchObject({
+      code: 1,
+      errors:
+        "git+ssh://git@firm.example/site.git cannot be read (git@firm.example: Permission denied (publickey)): check the address, and this user's key to it",
+    });
+  });
+
+  test('a pipeline that git does not know by name commits as well', async () => {
+    Object.assign(process.env, {
+      HOME: '/nowhere',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+    });
+    await succeed(releasing('mf-home', 'Ours.'));
+    expect(commitsOf(remote)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Refusal } from '../../site/refusal';
+import type { Site } from '../site';
+import { gitAddress } from './gitAddress';
+import { type Checkout, openCheckout, push, update } from './gitCheckout';
+
+/** How often a change is made again on top of what others have pushed meanwhile. */
+const mostAttempts = 12;
+
+const firstPauseMs = 200;
+const longestPauseMs = 10_000;
+
+/**
+ * The site in a git remote, as `--site` names it. A command works in a scratch folder, on a checkout of its own without
+ * history, and what it changes is one commit. Files are never merged: a change that comes second is made anew. Throws a
+ * Refusal for an address that is none.
+ */
+export function gitSite(text: string): Site {
+  const address = gitAddress(text);
+  let scratch: string | undefined;
+  let checkout: Checkout | undefined;
+
+  const name = () =>
+    address.branch !== undefined && checkout && checkout.tip === undefined
+      ? `${address.shown} (a branch that is not there yet)`
+      : address.shown;
+
+  async function open(): Promise<Checkout> {
+    if (checkout) return checkout;
+    process.once('exit', removeScratch);
+    scratch = await mkdtemp(path.join(tmpdir(), 'git-site-'));
+    checkout = await openCheckout(scratch, address);
+    await update(checkout);
+    return checkout;
+  }
+
+  function removeScratch(): void {
+    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
+  }
+
+  return {
+    name,
+    folder: async () => (await open()).folder,
+
+    async change(change, describe) {
+      const own = await open();
+      for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+        await update(own);
+        const result = await change(own.folder);
+        if (await push(own, describe(result))) return result;
+        console.log('Somebody else has pushed meanwhile: once more, on top of theirs');
+        await setTimeout(pauseMs(attempt));
+      }
+      throw new Refusal(
+        `Others have pushed to ${address.shown} ${mostAttempts} times meanwhile: try again when they are done`,
+      );
+    },
+
+    explain(error) {
+      if (!(error instanceof Refusal) || scratch === undefined) return error;
+      return new Refusal(error.message.replaceAll(scratch, name()), { cause: error });
+    },
+
+    close() {
+      process.off('exit', removeScratch);
+      removeScratch();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Twice as long each time, and at random, so that two pipelines do not meet again. */
+function pauseMs(attempt: number): number {
+  return Math.random() * Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
+}

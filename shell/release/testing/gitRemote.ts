@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { scratchFolder } from './scratch';
+import { smallSite } from './smallSite';
+
+/** A git repository on this disk that takes pushes. */
+export interface GitRemote {
+  folder: string;
+  /** As `--site` takes it. */
+  address: string;
+  /** Runs git in it, and gives what it prints. */
+  git: (...line: string[]) => string;
+}
+
+/** An empty one. */
+export function gitRemote(): GitRemote {
+  const folder = path.join(scratchFolder(), 'site.git');
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
+  return remoteIn(folder);
+}
+
+let released: Promise<GitRemote> | undefined;
+
+/** One with the small site in its first commit; a copy of its own for each caller. */
+export async function gitRemoteWithSite(): Promise<GitRemote> {
+  released ??= withSmallSite(gitRemote());
+  const folder = path.join(scratchFolder(), 'site.git');
+  cpSync((await released).folder, folder, { recursive: true });
+  return remoteIn(folder);
+}
+
+async function withSmallSite(remote: GitRemote): Promise<GitRemote> {
+  const inSite = `--work-tree=${await smallSite()}`;
+  remote.git(inSite, 'add', '--all');
+  remote.git(inSite, 'commit', '--quiet', '--message', 'Small site');
+  return remote;
+}
+
+function remoteIn(folder: string): GitRemote {
+  const git = (...line: string[]) =>
+    execFileSync('git', line, { cwd: folder, encoding: 'utf8', env: withIdentity() }).trim();
+  return { folder, address: `git+${pathToFileURL(folder).href}`, git };
+}
+
+/** The commits of a branch, the first one first. */
+export function commitsOf({ git }: GitRemote, branch = 'main'): string[] {
+  return git('rev-list', '--reverse', branch).split('\n');
+}
+
+/** A folder with what a commit or branch of a repository holds. */
+export function treeOf({ git }: GitRemote, commit = 'main'): string {
+  const folder = path.join(scratchFolder(), 'tree');
+  mkdirSync(folder);
+  git(`--work-tree=${folder}`, 'checkout', '--quiet', '--force', commit, '--', '.');
+  return folder;
+}
+
+/** Puts a commit with one file on a branch, on top of what it holds. */
+export function commitFile({ git, folder }: GitRemote, branch: string, name: string, content: string): void {
+  const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: folder, input: content })
+    .toString()
+    .trim();
+  const tree = execFileSync('git', ['mktree'], { cwd: folder, input: `100644 blob ${blob}\t${name}\n` })
+    .toString()
+    .trim();
+  git('update-ref', `refs/heads/${branch}`, git('commit-tree', tree, '-m', `Add ${name}`));
+}
+
+function withIdentity(): NodeJS.ProcessEnv {
+  const who = { NAME: 'Test', EMAIL: 'test@localhost' };
+  return {
+    ...process.env,
+    GIT_AUTHOR_NAME: who.NAME,
+    GIT_AUTHOR_EMAIL: who.EMAIL,
+    GIT_COMMITTER_NAME: who.NAME,
+    GIT_COMMITTER_EMAIL: who.EMAIL,
+  };
+}
