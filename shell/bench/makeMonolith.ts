@@ -37,7 +37,8 @@ function emptied(text: string, links: string[]): string {
   const head = text
     .slice(0, text.indexOf('</head>'))
     .replaceAll(scripts, '')
-    .replaceAll(/<link rel="(stylesheet"|preload" as="image")[^>]*>\n?/g, '')
+    .replaceAll(/<style.*?<\/style>\n?|<template id="styles">.*?<\/template>\n?/gs, '')
+    .replaceAll(/<link rel="preload" as="image"[^>]*>\n?/g, '')
     .replace(/(<meta name="viewport"[^>]*>)/, `$1\n${links.join('\n')}`);
   return `${head}</head>\n<body>\n<div id="${rootId}"></div>\n</body>\n</html>\n`;
 }

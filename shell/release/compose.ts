@@ -54,8 +54,10 @@ export async function compose(
   return files;
 }
 
-function livePart({ record, base, integrity }: LiveBuild, bundle: string): LivePart {
-  return { record, base, integrity, serverBundle: bundle };
+function livePart({ record, base, integrity, files }: LiveBuild, bundle: string): LivePart {
+  const text = (file: string) => files.get(`browser/${file}`)?.toString('utf8') ?? '';
+  const styles = Object.fromEntries(record.styles.map((file) => [file, text(file)]));
+  return { record, base, integrity, styles, serverBundle: bundle };
 }
 
 function serverBundle({ files }: LiveBuild): string {

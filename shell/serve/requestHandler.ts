@@ -7,13 +7,22 @@ import { Refusal } from '../site/refusal';
 import { type ResponseKind, responseHeaders } from '../site/headers';
 import { answerTo, enquiriesAwayFile, longestTarget, notFoundFile, type Answer } from '../site/routes';
 import { forward } from './forward';
+import { pageStyles } from './pageStyles';
 import { sendFile } from './sendFile';
 
-/** Gives the headers that the table prescribes for a kind of response; those of a notice never differ. */
-export type HeadersOf = (kind: Exclude<ResponseKind, 'notice'>) => Record<string, string>;
+/**
+ * Gives the headers that the table prescribes for a kind of response, and for a page with these style sheets in it; those
+ * of a notice never differ.
+ */
+export type HeadersOf = (
+  kind: Exclude<ResponseKind, 'notice'>,
+  styles?: readonly string[],
+) => Record<string, string>;
 
 /** Gives the function that answers each request to a site folder. */
 export function requestHandler(site: string, headersOf: HeadersOf) {
+  const stylesOf = pageStyles();
+  const headersOfPage = (file: string) => headersOf('page', stylesOf(path.join(site, file)));
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
     if (target === enquiries.endpoint && method !== 'GET' && method !== 'HEAD') {
@@ -39,7 +48,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
         case 'page':
         case 'file':
         case 'status':
-          setHeaders(headersOf(answer.kind));
+          setHeaders(answer.kind === 'page' ? headersOfPage(answer.file) : headersOf(answer.kind));
           if (!(await sendFile(request, response, path.join(site, answer.file)))) await sendNotFound();
           return;
         case 'release':
@@ -60,7 +69,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
     }
 
     async function sendNotFound() {
-      setHeaders(headersOf('page'));
+      setHeaders(headersOfPage(notFoundFile));
       if (!(await sendFile(request, response, path.join(site, notFoundFile), 404))) {
         sendNotice(404, 'Not found');
       }
@@ -68,7 +77,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
 
     async function sendEnquiriesAway() {
       console.error('The service for enquiries is away: npm run enquiries');
-      setHeaders(headersOf('page'));
+      setHeaders(headersOfPage(enquiriesAwayFile));
       if (!(await sendFile(request, response, path.join(site, enquiriesAwayFile), 502))) {
         sendNotice(502, 'The service for enquiries is away: npm run enquiries');
       }

@@ -45,9 +45,9 @@ export async function serveSite({
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
   originsNow();
-  const handle = requestHandler(site, (kind) => {
+  const handle = requestHandler(site, (kind, styles) => {
     const elsewhere = originsNow();
-    return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere });
+    return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere, styles });
   });
   const server = createLimitedServer(handle);
   const port = await listen(server, options.port, host);

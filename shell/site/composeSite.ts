@@ -4,6 +4,7 @@ import type { LivePart } from '../src/document/documentText';
 import { renderEnquiriesAway, renderPages } from '../src/document/renderPages';
 import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';
+import { inlineStyleSources } from './inlineStyles';
 import { nginxConfiguration } from './nginx';
 import { enquiriesAwayFile, nginxFile, notFoundFile, pageFile, staticHostFile } from './routes';
 import { staticHostHeaders } from './staticHostHeaders';
@@ -23,19 +24,26 @@ export async function composeSite(
   const origins = [shell, ...Object.values(live)].flatMap(({ base }) =>
     base.startsWith('/') ? [] : [new URL(base).origin],
   );
-  // The other origin may serve this very folder, and must then let this site load from it.
-  const elsewhere = { origins, cors: origins.length > 0 };
   const enquiriesAway: [string, string][] = enquiries.endpoint.startsWith('/')
     ? [[enquiriesAwayFile, await renderEnquiriesAway(shell, live)]]
     : [];
-  return new Map([
+  const documents = [
     ...[...pages].map(([route, text]): [string, string] => [pageFile(route), text]),
-    [notFoundFile, notFound],
+    [notFoundFile, notFound] as const,
     ...enquiriesAway,
+  ];
+  const headerOptions = {
+    origins,
+    // The other origin may serve this very folder, and must then let this site load from it.
+    cors: origins.length > 0,
+    stylesOf: new Map(documents.map(([file, text]) => [file, inlineStyleSources(text)])),
+  };
+  return new Map([
+    ...documents,
     ['sitemap.xml', sitemap(remotes.map(({ route }) => siteOrigin + route))],
     ['robots.txt', robots(siteOrigin)],
     ['site.webmanifest', webManifest()],
-    [nginxFile, nginxConfiguration(elsewhere)],
-    [staticHostFile, staticHostHeaders(elsewhere)],
+    [nginxFile, nginxConfiguration(headerOptions)],
+    [staticHostFile, staticHostHeaders(headerOptions)],
   ]);
 }

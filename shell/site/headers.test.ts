@@ -39,6 +39,13 @@ it("lets a page load a remote's files, and only those, from the remote's own ori
   );
 });
 
+it('lets the style sheets of a page apply that stand in it, and no others', () => {
+  const styles = ["'sha256-AAAA'", "'sha256-BBBB'"];
+  const { 'Content-Security-Policy': policy } = responseHeaders('page', { styles });
+  expect(policy).toContain("; style-src 'self' 'sha256-AAAA' 'sha256-BBBB'; ");
+  expect(policy?.match(/sha256/g)).toHaveLength(2);
+});
+
 it.each([
   'cdn.example.com',
   'https://cdn.example.com/',

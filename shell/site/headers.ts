@@ -15,6 +15,13 @@ export interface HeaderOptions {
   endpoint?: string;
   /** Where pages report to; the site's setting unless given. */
   reportsTo?: string;
+  /** The style sheets that stand in the page itself, by hash, as `inlineStyleSources` gives them. */
+  styles?: readonly string[];
+}
+
+/** The same for all pages of a site: the style sheets by the file of the page that they stand in. */
+export interface SiteHeaderOptions extends Omit<HeaderOptions, 'styles'> {
+  stylesOf?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
@@ -50,6 +57,7 @@ export function responseHeaders(
     cors = false,
     endpoint = enquiries.endpoint,
     reportsTo = report.endpoint,
+    styles = [],
   }: HeaderOptions = {},
 ): Record<string, string> {
   const shared = kind === 'release' && cors;
@@ -59,7 +67,7 @@ export function responseHeaders(
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*' }),
     ...(kind === 'page'
-      ? pageHeaders(origins, endpoint, reportsTo)
+      ? pageHeaders({ origins, endpoint, reportsTo, styles })
       : { 'Content-Security-Policy': nothingAllowed }),
   };
 }
@@ -70,22 +78,27 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 /** The name under which the policy and the browser's Reporting API know where reports go. */
 const reportGroup = 'reports';
 
-function pageHeaders(origins: readonly string[], endpoint: string, reportsTo: string) {
+type PolicyOptions = Required<Omit<HeaderOptions, 'cors'>>;
+
+function pageHeaders(options: PolicyOptions) {
+  const { reportsTo } = options;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(origins, endpoint, reportsTo),
+    'Content-Security-Policy': contentSecurityPolicy(options),
     ...(reportsTo && { 'Reporting-Endpoints': `${reportGroup}="${reportsTo}"` }),
     'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-function contentSecurityPolicy(origins: readonly string[], endpoint: string, reportsTo: string) {
+function contentSecurityPolicy({ origins, endpoint, reportsTo, styles }: PolicyOptions) {
   const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
   // A path of the site is 'self' already.
   const service = URL.canParse(endpoint) ? ` ${checkedOrigin(new URL(endpoint).origin)}` : '';
   return [
     "default-src 'none'",
-    ...['script-src', 'style-src', 'img-src', 'font-src'].map((name) => `${name} ${sources}`),
+    `script-src ${sources}`,
+    ['style-src', sources, ...styles].join(' '),
+    ...['img-src', 'font-src'].map((name) => `${name} ${sources}`),
     `connect-src ${sources}${service}${reportsTo && ` ${new URL(checkedReportAddress(reportsTo)).origin}`}`,
     "manifest-src 'self'",
     `form-action 'self'${service}`,

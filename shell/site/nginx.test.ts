@@ -13,6 +13,17 @@ it('gives a page its own location, with the policy that names the origins', () =
   expect(page).toContain('add_header Cache-Control "no-cache" always;');
 });
 
+it('names in the policy of each page the style sheets that stand in it', () => {
+  const stylesOf = new Map([
+    ['portfolio.html', ["'sha256-AAAA'"]],
+    ['404.html', ["'sha256-BBBB'"]],
+  ]);
+  const configuration = nginxConfiguration({ stylesOf });
+  expect(locationOf('= /portfolio {', configuration)).toContain("; style-src 'self' 'sha256-AAAA'; ");
+  expect(locationOf('= /404.html {', configuration)).toContain("; style-src 'self' 'sha256-BBBB'; ");
+  expect(locationOf('= /contact {', configuration)).toContain("; style-src 'self'; ");
+});
+
 it('lets browsers keep files of releases, and other origins load them only with cors', () => {
   const release = '~ "^/releases/';
   expect(locationOf(release, nginxConfiguration())).toContain('"public, max-age=31536000, immutable"');

@@ -1,7 +1,7 @@
 import { enquiries } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { contentTypes, unknownContentType } from './contentTypes';
-import { responseHeaders, type HeaderOptions, type ResponseKind } from './headers';
+import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
 import {
   enquiriesAwayFile,
   notFoundFile,
@@ -16,15 +16,15 @@ import {
  * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no
  * folder and no host, so that a released site is the same bytes wherever it is put.
  */
-export function nginxConfiguration(options: HeaderOptions = {}): string {
+export function nginxConfiguration({ stylesOf, ...options }: SiteHeaderOptions = {}): string {
   const { endpoint = enquiries.endpoint } = options;
   const service = endpoint.startsWith('/') ? endpoint : undefined;
-  const headers = (kind: ResponseKind) =>
-    Object.entries(responseHeaders(kind, options)).map(
+  const headers = (kind: ResponseKind, file = '') =>
+    Object.entries(responseHeaders(kind, { ...options, styles: stylesOf?.get(file) })).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     );
   const file = (address: string, name: string, kind: ResponseKind) =>
-    block(`location = ${address}`, [`try_files /${name} =404;`, ...headers(kind)]);
+    block(`location = ${address}`, [`try_files /${name} =404;`, ...headers(kind, name)]);
 
   return [
     usage,
@@ -53,7 +53,7 @@ export function nginxConfiguration(options: HeaderOptions = {}): string {
     '',
     block('location /', ['return 404;']),
     `error_page 404 /${notFoundFile};`,
-    block(`location = /${notFoundFile}`, ['internal;', ...headers('page')]),
+    block(`location = /${notFoundFile}`, ['internal;', ...headers('page', notFoundFile)]),
     '',
     '# An address with a broken encoding is an address that does not exist.',
     'error_page 400 =404 /.malformed;',
@@ -64,7 +64,7 @@ export function nginxConfiguration(options: HeaderOptions = {}): string {
     ]),
     '',
     ...(service
-      ? enquiryService(service, headers('page'))
+      ? enquiryService(service, headers('page', enquiriesAwayFile))
       : ['if ($request_method !~ ^(GET|HEAD)$) { return 405; }']),
     'error_page 405 @wrongMethod;',
     block('location @wrongMethod', [

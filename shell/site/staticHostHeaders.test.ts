@@ -12,6 +12,15 @@ it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   },
 );
 
+it('names the style sheets that stand in any page, each once, in the one policy', () => {
+  const stylesOf = new Map([
+    ['portfolio.html', ["'sha256-AAAA'", "'sha256-BBBB'"]],
+    ['404.html', ["'sha256-AAAA'"]],
+  ]);
+  const { 'Content-Security-Policy': policy } = headersFor('/portfolio', staticHostHeaders({ stylesOf }));
+  expect(policy).toContain("; style-src 'self' 'sha256-AAAA' 'sha256-BBBB'; ");
+});
+
 it('protects the 404 page at whatever address it appears', () => {
   const found = headersFor('/nowhere', staticHostHeaders());
   expect(responseHeaders('page')).toMatchObject(found);

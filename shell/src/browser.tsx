@@ -12,7 +12,6 @@ import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
 import { remotePages } from './loading/remotePages';
 import { addressOfAttempt } from './loading/retry';
-import { retryStyleSheets } from './loading/styleSheets';
 import { trustReleasedScripts } from './loading/trustedScripts';
 import { SiteRouter } from './navigation/SiteRouter';
 import { createAfterNavigation } from './navigation/afterNavigation';
@@ -25,7 +24,6 @@ if (document.readyState === 'loading') document.addEventListener('readystatechan
 else setTimeout(start);
 
 function start() {
-  retryStyleSheets();
   provideRuntime();
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);

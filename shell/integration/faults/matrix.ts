@@ -21,8 +21,8 @@ const notForPrograms = (fault: string) => fault !== 'throws while running';
 export const allCells: readonly Cell[] = remotes.flatMap(({ name }) => [
   ...cellsOf(name, 'entry', responseFaults),
   ...cellsOf(name, 'page chunk', responseFaults),
-  ...cellsOf(name, 'style sheet', responseFaults.filter(notForPrograms)),
-  // A first visit has the hashes in its document, and nothing at all where there is no host.
+  // A first visit has style sheets and hashes in its document, and nothing at all where there is no host.
+  ...cellsOf(name, 'style sheet', responseFaults.filter(notForPrograms), { ways: ['navigation'] }),
   ...cellsOf(name, 'integrity list', responseFaults.filter(notForPrograms), { ways: ['navigation'] }),
   ...cellsOf(name, 'whole host', ['500', 'connection refused', 'hangs'], { ways: ['navigation'] }),
   ...cellsOf(name, 'entry', contentFaults, { released: true }),

@@ -6,7 +6,8 @@ import { type NewBuild, partNames, releaseBuilds } from '../../release/change';
 import { sitePaths } from '../../site/siteFolder';
 import { copyOfSite, liveBuild } from '../../release/testing/builds';
 import { responseHeaders } from '../../site/headers';
-import { pages } from '../../site/routes';
+import { inlineStyleSources } from '../../site/inlineStyles';
+import { notFoundFile, pages } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
 import { headersFor } from '../../site/testing/headersFor';
 import { assertServing } from '../../serve/testing/servingAssertions';
@@ -56,9 +57,14 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
   assertServing(() => ({ url: stage.url, ...sampleOf(site), options: options() }));
 
   test('_headers lets pages load from there too', () => {
-    const written = readFileSync(path.join(site, '_headers'), 'utf8');
+    const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+    const styles = [...pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
+      inlineStyleSources(read(file)),
+    );
     for (const { route } of pages) {
-      expect(headersFor(route, written)).toEqual(responseHeaders('page', options()));
+      expect(headersFor(route, read('_headers'))).toEqual(
+        responseHeaders('page', { ...options(), styles: [...new Set(styles)] }),
+      );
     }
   });
 

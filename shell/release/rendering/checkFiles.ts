@@ -1,6 +1,6 @@
 import { Refusal } from '../../site/refusal';
 
-/** The largest page that is released: 20 times the present ones. */
+/** The largest page that is released: 10 times the present ones. */
 const largestPageBytes = 1_000_000;
 
 /** Names of files in the site's root: no hidden ones, no folders, nothing that the release itself writes there. */
@@ -30,8 +30,9 @@ export function checkFiles(
 
 function defectOf(html: string): string | undefined {
   if (Buffer.byteLength(html) > largestPageBytes) return `with more than ${largestPageBytes / 1e6} MB`;
-  if (!/<title>\s*[^<\s]/.test(html)) return 'without a title';
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+  const markup = html.replaceAll(/<style.*?<\/style>/gs, '');
+  if (!/<title>\s*[^<\s]/.test(markup)) return 'without a title';
+  const headings = markup.match(/<h1[\s>]/g)?.length ?? 0;
   return headings === 1 ? undefined : `with ${headings} h1 elements, and a page has exactly one`;
 }
 

@@ -12,12 +12,14 @@ const parts = Object.fromEntries(
     const served = Object.entries(JSON.parse(read('browser/integrity.json')))
       .filter(([name]) => name.startsWith('browser/'))
       .map(([name, hash]) => [name.slice('browser/'.length), hash]);
+    const record = JSON.parse(read('build.json'));
     return [
       part,
       {
-        record: JSON.parse(read('build.json')),
+        record,
         base: `/releases/${part}/${live}/browser/`,
         integrity: Object.fromEntries(served),
+        styles: Object.fromEntries(record.styles.map((file) => [file, read(`browser/${file}`)])),
         serverBundle: read('server/server.cjs'),
       },
     ];

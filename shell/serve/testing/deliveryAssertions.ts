@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { inlineStyleSources } from '../../site/inlineStyles';
 import { ask } from './ask';
 import { expectTable } from './expectTable';
 import type { ServedSample } from './servingAssertions';
@@ -44,7 +45,8 @@ export function assertDelivery(served: () => ServedSample): void {
       const first = await get(target, accepts);
       const second = await get(target, { ...accepts, 'If-None-Match': first.headers.etag ?? '' });
       expect(second).toMatchObject({ status: 304, text: '' });
-      expectTable(second, kind, served().options);
+      const styles = inlineStyleSources((await get(target)).text);
+      expectTable(second, kind, { ...served().options, styles });
       expect((await get(target, { ...accepts, 'If-None-Match': '"another"' })).status).toBe(200);
     }
   });

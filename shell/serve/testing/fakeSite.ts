@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { browserFolder } from 'shared-content/contract/addresses';
 import type { HeaderOptions } from '../../site/headers';
+import { inlineStyleSources } from '../../site/inlineStyles';
 import { nginxConfiguration } from '../../site/nginx';
 import { notFoundFile, pages } from '../../site/routes';
 import { staticHostHeaders } from '../../site/staticHostHeaders';
@@ -31,9 +32,11 @@ export const sample = {
   ],
 };
 
+const pageFiles = [...pages.map(({ file }) => file), notFoundFile];
+
 /** What the page of a route says in a fake site, for one release of the site. */
 export function pageText(file: string, release = 1): string {
-  return `<!doctype html><title>${file}</title><p>Release ${release}. ${'Brick on brick. '.repeat(50 * release)}`;
+  return `<!doctype html><title>${file}</title><style>/* of ${file} */</style></head><p>Release ${release}. ${'Brick on brick. '.repeat(50 * release)}`;
 }
 
 /** Makes a small released site in the real layout, in a folder of its own, and gives that folder. */
@@ -50,16 +53,15 @@ export function makeFakeSite(options: HeaderOptions = {}): string {
   put(site, sample.font, Buffer.alloc(3000, 9));
   for (const file of sample.privateFiles) put(site, file, 'secret');
   put(site, 'releases.json', releasesText);
-  put(site, '_headers', staticHostHeaders(options));
-  put(site, 'nginx.conf', nginxConfiguration(options));
+  const stylesOf = new Map(pageFiles.map((file) => [file, inlineStyleSources(pageText(file))]));
+  put(site, '_headers', staticHostHeaders({ ...options, stylesOf }));
+  put(site, 'nginx.conf', nginxConfiguration({ ...options, stylesOf }));
   return site;
 }
 
 /** Puts the pages of a release in place as the release command does: each file by an atomic rename. */
 export function writePages(site: string, release: number): void {
-  for (const file of [...pages.map((page) => page.file), notFoundFile]) {
-    putCompressed(site, file, pageText(file, release));
-  }
+  for (const file of pageFiles) putCompressed(site, file, pageText(file, release));
 }
 
 function putCompressed(site: string, file: string, text: string) {

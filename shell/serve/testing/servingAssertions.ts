@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { HeaderOptions, ResponseKind } from '../../site/headers';
+import { inlineStyleSources } from '../../site/inlineStyles';
 import { notFoundFile, pages, publicFiles } from '../../site/routes';
 import { ask, type Reply } from './ask';
 import { expectTable } from './expectTable';
@@ -25,7 +26,8 @@ export function assertServing(served: () => ServedSample): void {
     ask(served().url, target, { headers });
   const onDisk = (file: string) => readFileSync(path.join(served().site, file));
   const expectHeaders = (reply: Reply, kind: ResponseKind) => {
-    expectTable(reply, kind, served().options);
+    const styles = kind === 'page' ? inlineStyleSources(reply.text) : [];
+    expectTable(reply, kind, { ...served().options, styles });
   };
 
   it.each(pages)('answers $route with $file, revalidated each time', async ({ route, file }) => {

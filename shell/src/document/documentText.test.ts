@@ -2,6 +2,8 @@ import { business } from 'shared-content/business';
 import earlyScript from './earlyScript.ts?script';
 import { documentText, type LivePart } from './documentText';
 
+const sheet =
+  'a{src:url(font.woff2);mask:url("bond.svg") url(#mark) url(data:,a) url(/b.svg)}b{content:"</style><script>"}';
 const shell = part('shell', ['shell.js'], ['shell.css'], ['toasts.js', 'toasts.css', 'font.woff2', 'asset']);
 const live = {
   'mf-home': remotePart('mf-home'),
@@ -35,16 +37,38 @@ test("what runs from the document is the early script, and then the shell's", ()
   ]);
 });
 
-test('the style sheets of shell and page have hashes and the name by which webpack knows them', () => {
-  expect(all(portfolio, 'link[rel=stylesheet]', 'href', 'data-href', 'integrity')).toEqual([
-    [`${shell.base}shell.css`, 'shell.css', 'sha256-shell.css'],
-    [`${base}mf-portfolio-page.css`, 'mf-portfolio-page.css', 'sha256-mf-portfolio-page.css'],
+test('the style sheets of shell and page stand in the head, by the name by which webpack knows them', () => {
+  expect(all(portfolio, 'head > style', 'data-href')).toEqual([['shell.css'], ['mf-portfolio-page.css']]);
+  expect(all(unknown, 'head > style', 'data-href')).toEqual([['shell.css']]);
+  expect(portfolio.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+});
+
+test('what a style sheet names beside its file is found from the document', () => {
+  const [text] = [...portfolio.querySelectorAll('style')].slice(1).map(({ textContent }) => textContent);
+  expect(text).toBe(
+    `a{src:url(${base}font.woff2);mask:url("${base}bond.svg") url(#mark) url(data:,a) url(/b.svg)}` +
+      'b{content:"<\\/style><script>"}',
+  );
+});
+
+test('the same style sheets are ready as files, with their hashes, for where the policy refuses them', () => {
+  const links = portfolio.querySelector<HTMLTemplateElement>('head > template#styles')?.content;
+  expect(all(links, 'link[rel=stylesheet]', 'href', 'data-href', 'integrity', 'crossorigin')).toEqual([
+    [`${shell.base}shell.css`, 'shell.css', 'sha256-shell.css', 'anonymous'],
+    [`${base}mf-portfolio-page.css`, 'mf-portfolio-page.css', 'sha256-mf-portfolio-page.css', 'anonymous'],
   ]);
+});
+
+test('a release that does not say what is in a style sheet is refused', () => {
+  const without = { ...shell, styles: {} };
+  expect(() => documentText({ meta, body, shell: without, live })).toThrow(
+    'the release was not given the style sheet shell.css',
+  );
 });
 
 test('what has a hash is fetched in the mode in which hashes are checked, or a preload is lost', () => {
   const modes = all(portfolio, '[integrity]', 'crossorigin').flat();
-  expect(modes).toHaveLength(6);
+  expect(modes).toHaveLength(4);
   expect(new Set(modes)).toEqual(new Set(['anonymous']));
 });
 
@@ -61,7 +85,7 @@ test('the data block names the build of every remote, or its entry on another or
       [`${base}mf-portfolio.js`]: expect.any(String) as unknown,
     },
   });
-  expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page/);
+  expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page|shell\.css|mf-portfolio-page\.css/);
 });
 
 test('search engines get title, description and the one address of the page', () => {
@@ -81,9 +105,9 @@ test('the page of unknown paths has no address, and is not to be found', () => {
   ).toBeNull();
 });
 
-test('no style and no script stands in the document, which the content security policy would refuse', () => {
+test('no style attribute and no script stands in the document, which the content security policy would refuse', () => {
   for (const page of [portfolio, unknown]) {
-    expect(page.querySelector('[style], style, script:not([src], [type$=json])')).toBeNull();
+    expect(page.querySelector('[style], script:not([src], [type$=json])')).toBeNull();
   }
 });
 
@@ -92,6 +116,7 @@ function part(name: string, scripts: string[], styles: string[], more: string[] 
     record: { part: name, scripts, styles },
     base: `${origin}/releases/${name}/1a2b/browser/`,
     integrity: Object.fromEntries([...scripts, ...styles, ...more].map((file) => [file, `sha256-${file}`])),
+    styles: Object.fromEntries(styles.map((file) => [file, sheet])),
     serverBundle: '',
   };
 }
@@ -109,8 +134,8 @@ function read(text: string) {
 }
 
 /** These attributes of all elements that match. */
-function all(page: Document, selector: string, ...attributes: string[]) {
-  return [...page.querySelectorAll(selector)].map((found) =>
+function all(page: ParentNode | undefined, selector: string, ...attributes: string[]) {
+  return [...(page?.querySelectorAll(selector) ?? [])].map((found) =>
     attributes.map((name) => found.getAttribute(name)),
   );
 }

@@ -4,9 +4,9 @@ import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
 import { pageInteractive, rootId } from 'shared-content/contract/document';
-import { preloadedFonts } from 'shared-content/ui/preloadedFonts';
 import { describingHead } from './head';
 import { element, jsonBlock } from './markup';
+import { styleSheets } from './styleSheets';
 
 /** One released part as the composing needs it. */
 export interface LivePart {
@@ -15,6 +15,8 @@ export interface LivePart {
   base: string;
   /** Integrity metadata of each file in `browser/`, by name. */
   integrity: Record<string, string>;
+  /** The text of each style sheet of a first visit, by name. */
+  styles: Record<string, string>;
   /** The text of its server bundle. */
   serverBundle: string;
 }
@@ -51,12 +53,8 @@ export function documentText({
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    ...styleSheets(shell),
-    ...(remote ? styleSheets(remote) : []),
+    ...styleSheets(remote ? [shell, remote] : [shell]),
     ...(hydrated ? [early(shell)] : []),
-    ...preloadedFonts.map((href) =>
-      element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
-    ),
     ...(preloads ? [preloads] : []),
     ...(hydrated ? [element('template', { id: 'scripts' }, scripts(shell, remote).join(''))] : []),
     ...describingHead(meta, route),
@@ -79,13 +77,6 @@ ${head.join('\n')}
 </body>
 </html>
 `;
-}
-
-function styleSheets(part: LivePart): string[] {
-  return part.record.styles.map((file) =>
-    // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not insert it again.
-    element('link', { rel: 'stylesheet', href: part.base + file, 'data-href': file, ...checked(part, file) }),
-  );
 }
 
 function early(shell: LivePart): string {
@@ -136,6 +127,6 @@ function releaseData(
 /** The hashes of the scripts and style sheets that a page may load on demand, by address. */
 function loadable(part: LivePart): [string, string][] {
   return Object.entries(part.integrity)
-    .filter(([file]) => /\.(js|css)$/.test(file))
+    .filter(([file]) => /\.(js|css)$/.test(file) && !part.record.styles.includes(file))
     .map(([file, hash]) => [part.base + file, hash]);
 }

@@ -1,14 +1,18 @@
 /**
  * What a document does before its other scripts are loaded, in a small script of its own that imports nothing.
  *
- * - It requests the other scripts, which stand in a template, once the style sheets and the first pictures are loaded or
- *   with the first frame, whichever is sooner. Requested earlier they would share the bandwidth.
+ * - It requests the style sheets as files where the browser has refused those in the head: the server's policy is of
+ *   another release.
+ * - It requests the other scripts, which stand in a template, once the first pictures are loaded. Requested earlier they
+ *   would share the bandwidth.
  * - Where the browser restores the scroll position, it has the whole page laid out, so that positions are exact.
  * - It records what is clicked before the page is interactive, and clicks it again once it is.
  * - Below the list of browsers in package.json it requests nothing: the page is its document, and the browser follows its
  *   links by itself.
  */
 (() => {
+  if ([...document.querySelectorAll('style')].some(({ sheet }) => !sheet)) unpack('styles');
+
   if (!(
     'PerformanceObserver' in self &&
     'mark' in performance &&
@@ -35,7 +39,8 @@
   let failed = false;
 
   const navigation = performance.getEntriesByType('navigation').at(0);
-  if (navigation?.type === 'reload' || navigation?.type === 'back_forward') document.documentElement.dataset.whole = '';
+  if (navigation?.type === 'reload' || navigation?.type === 'back_forward')
+    document.documentElement.dataset.whole = '';
 
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByType('paint').length > 0) requestScripts();
@@ -47,35 +52,23 @@
   });
   observer.observe({ type: 'mark', buffered: true });
   document.addEventListener('click', onClick, true);
-  whenLoaded(
-    document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
-    ({ sheet }) => !sheet,
-    () => {
-      whenLoaded(
-        document.querySelectorAll('img'),
-        ({ loading, complete }) => loading !== 'lazy' && !complete,
-        onFirstScreenLoaded,
-      );
-    },
-  );
-  requestAnimationFrame(onFirstScreenLoaded);
-  // A hidden document has no frame, nor has one whose style sheet hangs.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenParsed);
+  else whenParsed();
+  // A picture may hang, and a hidden document is not painted.
   setTimeout(requestScripts, document.hidden ? 0 : scriptsTimeoutMs);
   document.addEventListener('error', onError, true);
 
-  /** Calls `then` once those elements that are pending have loaded. */
-  function whenLoaded<T extends HTMLElement>(
-    elements: Iterable<T>,
-    isPending: (element: T) => boolean,
-    then: () => void,
-  ) {
-    const pending = new Set([...elements].filter(isPending));
-    for (const element of pending)
-      element.addEventListener('load', () => {
-        pending.delete(element);
-        if (pending.size === 0) then();
-      });
-    if (pending.size === 0) then();
+  function whenParsed() {
+    const pending = new Set(
+      [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete),
+    );
+    for (const image of pending)
+      for (const type of ['load', 'error'])
+        image.addEventListener(type, () => {
+          pending.delete(image);
+          if (pending.size === 0) onFirstScreenLoaded();
+        });
+    if (pending.size === 0) onFirstScreenLoaded();
   }
 
   function onFirstScreenLoaded() {
@@ -84,7 +77,12 @@
   }
 
   function requestScripts() {
-    const template = document.querySelector<HTMLTemplateElement>('template#scripts');
+    unpack('scripts');
+  }
+
+  /** Puts what stands in a template into the document. */
+  function unpack(id: string) {
+    const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
     template?.replaceWith(template.content);
   }
 

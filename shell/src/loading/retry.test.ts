@@ -1,6 +1,6 @@
 import { addressOfAttempt } from './retry';
 
-// How `retryWithBackoff` waits is tested with what it is for: persistentLoad.test.ts and styleSheets.test.ts.
+// How `retryWithBackoff` waits is tested with what it is for: persistentLoad.test.ts.
 
 test('each later request of a file has an address of its own, which no cache and no hanging request answers', () => {
   const addresses = [1, 2, 3].map(() => addressOfAttempt('/releases/mf-home/1a2b/browser/mf-home-page.css'));

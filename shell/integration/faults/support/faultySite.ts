@@ -50,7 +50,7 @@ export async function faultySite(composed: string): Promise<FaultySite> {
     const state = path.join(folder, `state-${++states}`);
     copyFiles(site, state);
     symlinkSync(path.join(site, 'releases'), path.join(state, 'releases'));
-    return requestHandler(state, (kind) => responseHeaders(kind));
+    return requestHandler(state, (kind, styles) => responseHeaders(kind, { styles }));
   };
   const sound = serveState();
   const releaseBroken = async (part: Part, name: string, content: Buffer) => {

@@ -95,11 +95,15 @@ export function readerIn(page: Page): Reader {
   };
 }
 
-/** A style sheet that failed is listed by the document too: without rules, or with rules that may not be read. */
+/**
+ * Whether a style sheet applies, wherever it stands. One that failed is listed by the document too: without rules, or with
+ * rules that may not be read.
+ */
 function isInUse(file: string): boolean {
   try {
     return [...document.styleSheets].some(
-      (sheet) => sheet.href?.includes(`/${file}`) && sheet.cssRules.length > 0,
+      ({ ownerNode, cssRules }) =>
+        ownerNode instanceof HTMLElement && ownerNode.dataset.href?.endsWith(file) && cssRules.length > 0,
     );
   } catch {
     return false;

@@ -8,6 +8,7 @@ export const everything: readonly Journey[] = [
   ...pageStates,
   { name: 'the figures, which count up', reach: countUp },
   { name: 'a walk along the navigation and back', reach: walk },
+  { name: 'the home page, from another one', reach: goHome },
 ];
 
 /** A new visitor with the screen that a state exists on. */
@@ -20,6 +21,13 @@ async function countUp(page: Page) {
   await open(page, '/');
   await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
   await loaded;
+}
+
+/** Its style sheet comes as a file then. */
+async function goHome(page: Page) {
+  await open(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL('/');
 }
 
 async function walk(page: Page) {

@@ -12,22 +12,25 @@ import { type LiveFile, liveFiles, scriptsAndStyles } from './liveFiles';
 const pages = Object.values(sitePages);
 const files = liveFiles(composedSite(), scriptsAndStyles);
 
-/** The files that the pages name in their heads. */
-export const named = pages.flatMap((shown) => {
+/** The files that the pages name in their heads, those that only a navigation asks for included. */
+const inHeads = pages.flatMap((shown) => {
   const html = readFileSync(path.join(composedSite(), pageFile(shown.route)), 'utf8');
   return files.filter(({ address }) => html.includes(`="${address}"`)).map((file) => ({ ...file, shown }));
 });
 
+/** Those of them that a first visit asks for: style sheets stand in the page. */
+export const named = inHeads.filter(({ name }) => !name.endsWith('.css'));
+
 /** The files that come with a page after a navigation: those of its remote, and the list of their hashes. */
 const lists = liveFiles(composedSite(), /^integrity\.json$/);
 export const followed = pages.flatMap((shown) =>
-  [...named.filter((file) => file.shown === shown), ...lists]
+  [...inHeads.filter((file) => file.shown === shown), ...lists]
     .filter(({ part }) => part === shown.remote)
     .map((file) => ({ ...file, shown })),
 );
 
 /** The files that are loaded when they are needed, what needs them, and what visitors then have instead. */
-export const later = files.filter(({ address }) => !named.some((file) => file.address === address));
+export const later = files.filter(({ address }) => !inHeads.some((file) => file.address === address));
 const needs: Record<string, (page: Page) => Promise<void>> = {
   shell: sendAndBeThanked,
   'mf-home': readFigures,

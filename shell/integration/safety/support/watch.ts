@@ -25,7 +25,7 @@ export async function watchPolicy({ page, complaints }: Visitor): Promise<() => 
 export interface FilesSeen {
   /** Every element that requested for one, as `address hash CORS-mode`. */
   requested: Set<string>;
-  /** The addresses of the style sheets that apply now. */
+  /** The style sheets that apply now: the addresses of files, and the names of those that stand in the page. */
   sheets: () => Promise<string[]>;
   /** The addresses of all scripts that ran; ends the watching. */
   scripts: () => Promise<string[]>;
@@ -45,7 +45,13 @@ export async function watchFiles({ page }: Visitor): Promise<FilesSeen> {
   return {
     requested,
     sheets: () =>
-      page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '').pathname)),
+      page.evaluate(() =>
+        [...document.styleSheets].map(({ href, ownerNode }) => {
+          if (href !== null) return new URL(href).pathname;
+          const name = ownerNode instanceof HTMLStyleElement ? ownerNode.dataset.href : undefined;
+          return name ?? 'without a name';
+        }),
+      ),
     async scripts() {
       const ran = await page.coverage.stopJSCoverage();
       return ran.map(({ url }) => new URL(url).pathname);
