@@ -80,6 +80,7 @@ const usage = `# Generated at each release. Include it in a server block that sa
 #   root /srv/site;                    # the folder of this file
 #   brotli_static on;                  # if libnginx-mod-http-brotli-static is installed
 #   include /srv/site/nginx.conf;
+# The policies name the style sheets of this release: reload nginx after each. Until then pages fetch them as files.
 `;
 
 const basics = [
