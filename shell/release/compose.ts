@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import { remotes } from 'shared-content/contract/remotes';
-import type { LivePart } from '../src/document/documentText';
+import type { LivePart } from '../src/document/livePart';
 import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../site/routes';
 import { Refusal } from '../site/refusal';
 import type { Build } from './build';

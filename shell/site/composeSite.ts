@@ -1,6 +1,6 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
-import type { LivePart } from '../src/document/documentText';
+import type { LivePart } from '../src/document/livePart';
 import { renderEnquiriesAway, renderPages } from '../src/document/renderPages';
 import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';

@@ -1,6 +1,7 @@
 import { business } from 'shared-content/business';
 import earlyScript from './earlyScript.ts?script';
-import { documentText, type LivePart } from './documentText';
+import { documentText } from './documentText';
+import type { LivePart } from './livePart';
 
 const sheet =
   'a{src:url(font.woff2);mask:url("bond.svg") url(#mark) url(data:,a) url(/b.svg)}b{content:"</style><script>"}';

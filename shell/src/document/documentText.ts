@@ -1,25 +1,12 @@
-import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
 import { pageInteractive, rootId } from 'shared-content/contract/document';
 import { describingHead } from './head';
+import type { LivePart } from './livePart';
 import { element, jsonBlock } from './markup';
 import { styleSheets } from './styleSheets';
-
-/** One released part as the composing needs it. */
-export interface LivePart {
-  record: BuildRecord;
-  /** The address of its `browser/` folder, ending in a slash. */
-  base: string;
-  /** Integrity metadata of each file in `browser/`, by name. */
-  integrity: Record<string, string>;
-  /** The text of each style sheet of a first visit, by name. */
-  styles: Record<string, string>;
-  /** The text of its server bundle. */
-  serverBundle: string;
-}
 
 interface DocumentParts {
   /** Undefined for the page of unknown paths. */

@@ -12,8 +12,9 @@ import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../App/App';
 import { EnquiriesAwayApp } from '../App/EnquiriesAwayApp';
 import { asPageModule, markFulfilled } from '../loading/pageModule';
-import { documentText, type LivePart } from './documentText';
+import { documentText } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
+import type { LivePart } from './livePart';
 
 /** The documents of a site, as text. */
 export interface Documents {
