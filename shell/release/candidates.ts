@@ -3,7 +3,7 @@ import { Refusal } from '../site/refusal';
 import { readBuild } from './build';
 import { buildParts } from './buildParts';
 import { type NewBuild, partNames } from './change';
-import { commitOfCheckout } from './provenance';
+import { commitOfCheckout, commitOfPipeline } from './provenance';
 
 /** The parts that a command line names (none: all), each with its built folder where there is one already. */
 export function builtFolders(names: string[], dist: string | undefined): Map<string, string | undefined> {
@@ -31,7 +31,8 @@ export async function readOrBuild(
 ): Promise<Map<string, NewBuild>> {
   const newBuilds = new Map<string, NewBuild>();
   for (const [part, folder] of folders)
-    if (folder) newBuilds.set(part, { build: await readBuild(folder, part), origin });
+    if (folder)
+      newBuilds.set(part, { build: await readBuild(folder, part), origin, commit: commitOfPipeline() });
   const unbuilt = [...folders.keys()].filter((part) => !folders.get(part));
   if (unbuilt.length === 0) return newBuilds;
   const onProgress = (line: string) => {
@@ -39,7 +40,7 @@ export async function readOrBuild(
   };
   const builds = await buildParts(unbuilt, { onProgress });
   const commit = await commitOfCheckout();
-  for (const build of builds) newBuilds.set(build.record.part, { build, origin, ...(commit && { commit }) });
+  for (const build of builds) newBuilds.set(build.record.part, { build, origin, commit });
   return newBuilds;
 }
 

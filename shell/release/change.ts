@@ -67,9 +67,9 @@ export async function releaseBuilds(
     const releases = await readReleases(site);
     const next = structuredClone(releases);
     const at = new Date().toISOString();
+    const by = await whoRuns();
     for (const [part, { build, origin, commit }] of newBuilds) {
-      const released = { build: build.id, at, ...(origin && { origin }), ...(commit && { commit }) };
-      next[part] = withRelease(next[part], released);
+      next[part] = withRelease(next[part], { build: build.id, at, origin, commit, by });
     }
     return goLive(site, releases, next, { newBuilds, checks });
   });

@@ -1,5 +1,5 @@
 import { changedParts, type Moment } from '../site/moments';
-import { liveOrigin, type Released, type Releases } from '../site/record';
+import { liveOrigin, type Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
 
 /** The record of a site after it was put back to a moment. Parts that were not there then stay as they are. */
@@ -9,7 +9,7 @@ export function backAt({ live }: Moment, releases: Releases, at: string): Releas
     const current = releases[part];
     if (!current || (current.live === build && liveOrigin(current) === origin)) continue;
     const history = current.history.map((released) =>
-      released.build === build ? { ...withoutOrigin(released), ...(origin && { origin }) } : released,
+      released.build === build ? { ...released, origin } : released,
     );
     next[part] = { live: build, since: at, history };
   }
@@ -58,8 +58,4 @@ function isKept(live: Moment['live'], releases: Releases): boolean {
   return Object.entries(live).every(([part, { build }]) =>
     releases[part]?.history.some((released) => released.build === build),
   );
-}
-
-function withoutOrigin({ build, at, commit }: Released): Released {
-  return { build, at, ...(commit && { commit }) };
 }

@@ -15,7 +15,7 @@ test('releases shows what is live and what one can roll back to; prune removes t
   const [first = '', second = '', third = '', fourth = ''] = builds;
   await succeed(['rollback', 'mf-portfolio', second.slice(0, 8), '--site', site]);
 
-  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z';
+  const time = '\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z by .+';
   const shown = await succeed(['releases', '--site', site]);
   expect(shown).toMatch(
     new RegExp(

@@ -13,13 +13,19 @@ export async function showReleases(site: string, name: string): Promise<void> {
   const releases = await readReleases(site);
   if (isUnfinished) console.log(`${unfinished}.`);
   if (Object.keys(releases).length === 0) console.log(nothingReleased(name));
-  for (const [part, { live, since, history }] of Object.entries(releases)) {
-    console.log(`${part}: ${live}, live since ${since}`);
-    for (const { build, at } of history.filter((released) => released.build !== live).reverse()) {
-      console.log(`  ${build}, released ${at}`);
+  for (const [part, { live, since, by, history }] of Object.entries(releases)) {
+    const { commit } = { ...history.find(({ build }) => build === live) };
+    console.log(`${part}: ${live}, live since ${since}${provenance({ by, commit })}`);
+    for (const released of history.filter(({ build }) => build !== live).reverse()) {
+      console.log(`  ${released.build}, released ${released.at}${provenance(released)}`);
     }
   }
   await showMoments(site, releases);
+}
+
+/** Who did it, and from which commit, as far as that is known. */
+function provenance({ by, commit }: { by?: string; commit?: string }): string {
+  return `${by === undefined ? '' : ` by ${by}`}${commit === undefined ? '' : `, commit ${commit}`}`;
 }
 
 async function showMoments(site: string, releases: Releases): Promise<void> {
@@ -28,8 +34,8 @@ async function showMoments(site: string, releases: Releases): Promise<void> {
   const [now] = moments.slice(-1);
   if (!now || past.length === 0) return;
   console.log('Moments that the whole site can be put back to with npm run rollback -- --to MOMENT:');
-  for (const { id, at, changed, live } of [...past, now].reverse()) {
+  for (const { id, at, by, changed, live } of [...past, now].reverse()) {
     const names = changed.map((part) => `${part} ${live[part]?.build.slice(0, 8) ?? 'gone'}`).join(', ');
-    console.log(`  ${id}${id === now.id ? ' (now)' : ''}, ${at}: ${names}`);
+    console.log(`  ${id}${id === now.id ? ' (now)' : ''}, ${at}${provenance({ by })}: ${names}`);
   }
 }

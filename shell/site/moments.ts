@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isOrigin } from './headers';
 import { exists, replaceFile } from './files';
-import { liveOrigin, plainName, type Releases } from './record';
+import { isTextIfAny, liveOrigin, plainName, type Releases } from './record';
 import { Refusal } from './refusal';
 import { sitePaths } from './siteFolder';
 
@@ -17,6 +17,8 @@ export interface Moment {
   id: number;
   /** When it began, ISO 8601 in UTC. */
   at: string;
+  /** Who made the change. */
+  by?: string;
   /** The parts that were released or rolled back then. */
   changed: string[];
   live: Record<string, LiveBuildName>;
@@ -34,11 +36,9 @@ export async function readMoments(site: string, releases: Releases): Promise<Mom
   const last = past.at(-1);
   const changed = changedParts(last?.live ?? {}, live);
   if (changed.length === 0) return past;
-  const [at = ''] = Object.values(releases)
-    .map(({ since }) => since)
-    .sort()
-    .reverse();
-  return [...past, { id: (last?.id ?? 0) + 1, at, changed, live }];
+  const [latest] = Object.values(releases).sort((one, other) => (one.since < other.since ? 1 : -1));
+  const { since: at = '', by } = { ...latest };
+  return [...past, { id: (last?.id ?? 0) + 1, at, by, changed, live }];
 }
 
 /** What is live by a record of releases. */
@@ -81,10 +81,11 @@ function isAscending(moments: readonly Moment[]): boolean {
 }
 
 function isMoment(content: unknown): content is Moment {
-  const { id, at, changed, live } = { ...(content as Partial<Record<keyof Moment, unknown>> | null) };
+  const { id, at, by, changed, live } = { ...(content as Partial<Record<keyof Moment, unknown>> | null) };
   return (
     Number.isSafeInteger(id) &&
     typeof at === 'string' &&
+    isTextIfAny(by) &&
     Array.isArray(changed) &&
     changed.every((part) => typeof part === 'string') &&
     typeof live === 'object' &&

@@ -10,6 +10,8 @@ export interface Released {
   origin?: string;
   /** The commit that it was built from, where the release knew it. */
   commit?: string;
+  /** Who released it. */
+  by?: string;
 }
 
 export interface PartReleases {
@@ -71,16 +73,18 @@ function isEntry([part, content]: [string, unknown]): boolean {
 }
 
 function isReleased(content: unknown): content is Released {
-  const { build, at, origin, commit } = { ...(content as Partial<Released> | null) };
+  const { build, at, origin, commit, by } = { ...(content as Partial<Released> | null) };
   return (
     typeof build === 'string' &&
     plainName.test(build) &&
     typeof at === 'string' &&
     isTextIfAny(commit) &&
+    isTextIfAny(by) &&
     (origin === undefined || (typeof origin === 'string' && isOrigin(origin)))
   );
 }
 
-function isTextIfAny(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
+/** Whether this is text to print, if it is there: it must not hold what a terminal follows. */
+export function isTextIfAny(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && !/\p{Cc}/u.test(value));
 }
