@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { composedSite, openStage, type Stage } from '../integration/support/visit';
 import { filesBelow } from '../site/files';
+import { sitePaths } from '../site/sitePaths';
 import { overweight, overweightScripts, type Weight, weigh } from './budgets';
 
 let stage: Stage;
@@ -84,6 +85,7 @@ async function sentTo(route: string): Promise<string> {
 
 /** All code that is released. */
 async function scriptsIn(site: string): Promise<string> {
-  const files = (await filesBelow(site)).filter((file) => file.endsWith('.js'));
-  return (await Promise.all(files.map((file) => readFile(path.join(site, file), 'utf8')))).join('\n');
+  const { served } = sitePaths(site).builds;
+  const files = (await filesBelow(served)).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(files.map((file) => readFile(path.join(served, file), 'utf8')))).join('\n');
 }

@@ -6,8 +6,9 @@ import { type Build, idOf, readBuild } from '../release/build';
 import { partNames } from '../release/change';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';
-import { copyPictures, liveFolder, writeServed } from './siteFiles';
+import { copyPictures, readLive, writeServed } from './siteFiles';
 import { serveSite } from '../serve/server';
+import { sitePaths } from '../site/sitePaths';
 import { portfolioCost } from './portfolioCost';
 import type { Phones } from './slowPhone';
 import { type Figures, firstVisit } from './visits';
@@ -84,7 +85,7 @@ async function siteWithContent(
 
   const builds = new Map<string, LiveBuild>();
   for (const name of partNames) {
-    const live = await readBuild(await liveFolder(composed, name), name);
+    const live = await readLive(composed, name);
     builds.set(name, at(name, name === part ? changed : live));
   }
   const standIn = builds.get('mf-contact');
@@ -149,5 +150,5 @@ async function visited(site: string, visit: (url: string) => Promise<Figures>): 
 }
 
 async function brotliOf(site: string, file: string): Promise<number> {
-  return (await readFile(path.join(site, `${file}.br`))).length / 1000;
+  return (await readFile(sitePaths(site).file(`${file}.br`))).length / 1000;
 }

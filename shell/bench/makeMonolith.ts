@@ -5,6 +5,7 @@ import { rootId } from 'shared-content/contract/document';
 import { partNames } from '../release/change';
 import { integrityOf } from '../site/files';
 import { nginxFile } from '../site/routes';
+import { sitePaths } from '../site/sitePaths';
 import { buildVariant } from './buildVariant';
 import { copyPictures, documents, scripts, serveFolder, writeServed } from './siteFiles';
 
@@ -26,10 +27,10 @@ export async function makeMonolith(composed: string, site: string): Promise<void
   for (const part of partNames) await copyPictures(composed, part, site, monolithFiles);
   await serveFolder(browser, site, monolithFiles);
   for (const name of documents) {
-    const text = await readFile(path.join(composed, name), 'utf8');
+    const text = await readFile(sitePaths(composed).file(name), 'utf8');
     await writeServed(site, name, emptied(text, links).replaceAll(released, monolithFiles));
   }
-  await copyFile(path.join(composed, nginxFile), path.join(site, nginxFile));
+  await copyFile(sitePaths(composed).file(nginxFile), sitePaths(site).file(nginxFile));
   await rm(dist, { recursive: true });
 }
 

@@ -1,9 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
+import { type Build, readBuild } from '../release/build';
 import { filesBelow, withVariants } from '../site/files';
 import { notFoundFile, pageFile } from '../site/routes';
-import { readReleases, sitePaths } from '../site/siteFolder';
+import { readReleases } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 
 /** The documents of a site. */
 export const documents = [...remotes.map(({ route }) => pageFile(route)), notFoundFile];
@@ -15,8 +17,9 @@ export const scripts =
 /** Writes a file of a site with its compressed variants, as a release does. */
 export async function writeServed(site: string, name: string, content: Buffer | string): Promise<void> {
   for (const [file, bytes] of await withVariants(name, Buffer.from(content))) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), bytes);
+    const target = sitePaths(site).file(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, bytes);
   }
 }
 
@@ -27,9 +30,10 @@ export async function serveFolder(folder: string, site: string, place: string): 
   }
 }
 
-/** The folder of the build of a part that is live in a site. */
-export async function liveFolder(site: string, part: string): Promise<string> {
-  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
+/** The build of a part that is live in a site. */
+export async function readLive(site: string, part: string): Promise<Build> {
+  const { kept, served } = await liveFolders(site, part);
+  return readBuild(kept, part, served);
 }
 
 /** Copies the pictures, fonts and icons of the build of a part that is live in one site to a place in another. */
@@ -39,9 +43,13 @@ export async function copyPictures(
   site: string,
   place: string,
 ): Promise<void> {
-  const folder = path.join(await liveFolder(composed, part), 'browser');
-  await cp(folder, path.join(site, place), {
+  const { served } = await liveFolders(composed, part);
+  await cp(path.join(served, 'browser'), sitePaths(site).file(place), {
     recursive: true,
     filter: (file) => !/\.(js|css|json)\b/.test(file),
   });
+}
+
+async function liveFolders(site: string, part: string) {
+  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
 }

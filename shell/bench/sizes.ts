@@ -5,11 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../site/files';
 import { partNames } from '../release/change';
-import { readBuild } from '../release/build';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import { table } from '../integration/support/table';
 import { buildVariant } from './buildVariant';
-import { liveFolder } from './siteFiles';
+import { readLive } from './siteFiles';
 
 /** Bytes after brotli, as the release compresses. */
 export interface Size {
@@ -23,7 +22,7 @@ export interface Size {
 export async function partSizes(site: string): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const part of partNames) {
-    const { record, files } = await readBuild(await liveFolder(site, part), part);
+    const { record, files } = await readLive(site, part);
     for (const [name, content] of files) {
       const file = name.replace('browser/', '');
       if (!/^browser\/.*\.(js|css)$/.test(name)) continue;

@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseAll } from '../release/buildParts';
+import { sitePaths } from '../site/sitePaths';
 import { makeMonolith } from './makeMonolith';
 import { documents, scripts, writeServed } from './siteFiles';
 
@@ -22,7 +23,7 @@ export async function makeVariants(folder: string): Promise<Record<Variant, stri
 async function makeStatic(composed: string, site: string): Promise<void> {
   await cp(composed, site, { recursive: true });
   for (const name of documents) {
-    const text = await readFile(path.join(composed, name), 'utf8');
+    const text = await readFile(sitePaths(composed).file(name), 'utf8');
     await writeServed(site, name, text.replaceAll(scripts, ''));
   }
 }

@@ -5,6 +5,7 @@ import semver from 'semver';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { filesBelow, integrityOf } from '../site/files';
 import { Refusal } from '../site/refusal';
+import type { BuildFolders } from '../site/sitePaths';
 
 /** A build, read from a part's `dist/` or a release folder: its record and its files. */
 export interface Build {
@@ -22,10 +23,13 @@ export const integrityFile = 'browser/integrity.json';
 /** Hexadecimal digits of a build id: 80 bits, too many to forge a second content. Pages carry one id for each remote. */
 const idLength = 20;
 
-/** Reads a built folder. Throws a Refusal where it is not a build of that part. */
-export async function readBuild(folder: string, part: string): Promise<Build> {
+/**
+ * Reads a built folder. Throws a Refusal where it is not a build of that part. A site has what is served of a build in a
+ * folder of its own.
+ */
+export async function readBuild(folder: string, part: string, served = folder): Promise<Build> {
   const record = await readRecord(folder, part);
-  const files = await readFiles(folder);
+  const files = await readFiles({ kept: folder, served });
   const named = [...record.scripts, ...record.styles].map((name) => `browser/${name}`);
   for (const name of ['server/server.cjs', ...named]) {
     if (!files.has(name))
@@ -47,14 +51,16 @@ export async function readBuild(folder: string, part: string): Promise<Build> {
 }
 
 /** The files that make a build, by name: all but the list of their hashes and the compressed variants. */
-export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
-  const names = (await filesBelow(folder)).filter(
-    (name) =>
-      name !== integrityFile && /^(browser|server)\/|^build\.json$/.test(name) && !/\.(br|gz)$/.test(name),
-  );
+export async function readFiles({ served, kept }: BuildFolders): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const name of names) files.set(name, await readFile(path.join(folder, name)));
+  for (const folder of new Set([served, kept]))
+    for (const name of (await filesBelow(folder)).filter(isOfBuild))
+      files.set(name, await readFile(path.join(folder, name)));
   return files;
+}
+
+function isOfBuild(name: string): boolean {
+  return name !== integrityFile && /^(browser|server)\/|^build\.json$/.test(name) && !/\.(br|gz)$/.test(name);
 }
 
 /** The build's id, from the content of its integrity file. */

@@ -13,12 +13,15 @@ import {
   withVariants,
 } from '../site/files';
 import { Refusal } from '../site/refusal';
+import { type BuildFolders, sideOf } from '../site/sitePaths';
+
+const sides = ['kept', 'served'] as const;
 
 /** A part's build in the site's folder. */
 export interface StoredBuild {
   part: string;
   build: string;
-  folder: string;
+  folders: BuildFolders;
 }
 
 /** Live builds whose files on disk differ from what was released. */
@@ -39,50 +42,53 @@ export class Damage extends Refusal {
 export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
   const damaged: { part: string; what: string }[] = [];
   const read = new Map<string, Build>();
-  for (const { part, build, folder } of builds) {
-    const what = await damageOf(folder, build);
+  for (const { part, build, folders } of builds) {
+    const what = await damageOf(folders, build);
     if (what) damaged.push({ part, what: `${build} ${what}` });
-    else read.set(part, await readBuild(folder, part));
+    else read.set(part, await readBuild(folders.kept, part, folders.served));
   }
   if (damaged.length > 0) throw new Damage(damaged);
   return read;
 }
 
-/** Writes a build into its folder, unless the folder holds exactly that build already. */
-export async function storeBuild(folder: string, build: Build): Promise<void> {
-  await makeFolder(path.dirname(folder));
-  if (await isWhole(folder, build)) {
-    await openFolderToReaders(folder);
-    return;
+/** Writes a build into its folders; one that holds exactly what it should already is left alone. */
+export async function storeBuild(folders: BuildFolders, build: Build): Promise<void> {
+  for (const side of sides) {
+    const folder = folders[side];
+    const own = [...build.files].filter(([name]) => sideOf(name) === side);
+    await makeFolder(path.dirname(folder));
+    if (await isWhole(folder, own)) {
+      await openFolderToReaders(folder);
+      continue;
+    }
+    await placeFolder(folder, side === 'served' ? await allWithVariants(own) : own);
   }
-  const files = await Promise.all(
-    [...build.files].map(async ([name, content]): Promise<[string, Buffer][]> =>
-      isServed(name) ? withVariants(name, content) : [[name, content]],
-    ),
-  );
-  await placeFolder(folder, files.flat());
+}
+
+async function allWithVariants(files: readonly [string, Buffer][]): Promise<[string, Buffer][]> {
+  return (await Promise.all(files.map(([name, content]) => withVariants(name, content)))).flat();
 }
 
 /** What is wrong with a stored build. Its id is the hash of its list of hashes, and the list has one for every file. */
-async function damageOf(folder: string, id: string): Promise<string | undefined> {
-  if (!(await exists(folder))) return 'is missing on disk';
-  const listFile = path.join(folder, integrityFile);
+async function damageOf(folders: BuildFolders, id: string): Promise<string | undefined> {
+  for (const side of sides) if (!(await exists(folders[side]))) return 'is missing on disk';
+  const listFile = path.join(folders.served, integrityFile);
   const list = (await exists(listFile)) ? await readFile(listFile) : undefined;
   if (!list || idOf(list) !== id) return `was changed on disk (${integrityFile})`;
   const hashes = new Map(Object.entries(JSON.parse(list.toString()) as Record<string, string>));
-  const files = await readFiles(folder);
+  const files = await readFiles(folders);
   const changed = [...new Set([...hashes.keys(), ...files.keys()])].find((name) => {
     const content = files.get(name);
     return !content || integrityOf(content) !== hashes.get(name);
   });
-  const odd = changed ?? (await oddVariant(folder, files.set(integrityFile, list)));
+  const odd = changed ?? (await oddVariant(folders.served, files.set(integrityFile, list)));
   return odd && `was changed on disk (${odd})`;
 }
 
 /** The first compressed file that visitors would get and that is missing or holds something else. */
 async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   for (const [name, content] of files) {
-    for (const variant of isServed(name) ? variantNames(name).slice(1) : []) {
+    for (const variant of sideOf(name) === 'served' ? variantNames(name).slice(1) : []) {
       const file = path.join(folder, variant);
       if (!(await exists(file)) || !(await readUnpacked(file))?.equals(content)) return variant;
     }
@@ -90,11 +96,11 @@ async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): P
   return undefined;
 }
 
-/** Whether a folder holds all of a build, compressed variants included, and nothing else. */
-async function isWhole(folder: string, { files }: Build): Promise<boolean> {
+/** Whether a folder holds these files, compressed variants of served ones included, and nothing else. */
+async function isWhole(folder: string, files: readonly [string, Buffer][]): Promise<boolean> {
   if (!(await exists(folder))) return false;
-  const expected = [...files].flatMap(([name, content]) =>
-    (isServed(name) ? variantNames(name) : [name]).map((stored) => ({ stored, content })),
+  const expected = files.flatMap(([name, content]) =>
+    (sideOf(name) === 'served' ? variantNames(name) : [name]).map((stored) => ({ stored, content })),
   );
   const names = expected.map(({ stored }) => stored).sort();
   if ((await filesBelow(folder)).join('\n') !== names.join('\n')) return false;
@@ -103,8 +109,4 @@ async function isWhole(folder: string, { files }: Build): Promise<boolean> {
     if (!present?.equals(content)) return false;
   }
   return true;
-}
-
-function isServed(name: string): boolean {
-  return name.startsWith('browser/');
 }

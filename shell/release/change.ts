@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import type { Build } from './build';
@@ -15,14 +14,8 @@ import { liveOrigin, type Releases } from '../site/record';
 import { statusFile } from '../site/routes';
 import { checkScripts } from './rendering/checkScripts';
 import { Refusal } from '../site/refusal';
-import {
-  changingSite,
-  isPending,
-  readReleased,
-  readReleases,
-  sitePaths,
-  whilePending,
-} from '../site/siteFolder';
+import { changingSite, isPending, readReleased, readReleases, whilePending } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 import { readStoredBuilds, storeBuild } from './buildStore';
 
 export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
@@ -62,8 +55,9 @@ export async function releaseBuilds(
 ): Promise<ChangeReport> {
   checkComplete(site, [...Object.keys(await readReleases(site)), ...newBuilds.keys()]);
   await makeFolder(site);
-  await makeFolder(sitePaths(site).builds);
   return changingSite(site, async () => {
+    const { public: root, builds } = sitePaths(site);
+    for (const folder of [root, builds.served, builds.kept]) await makeFolder(folder);
     const releases = await readReleases(site);
     const next = structuredClone(releases);
     const at = new Date().toISOString();
@@ -168,7 +162,7 @@ async function liveBuilds(
 ): Promise<Map<string, LiveBuild>> {
   const kept = Object.entries(releases).filter(([part]) => !newBuilds.has(part));
   const stored = await readStoredBuilds(
-    kept.map(([part, { live }]) => ({ part, build: live, folder: sitePaths(site).build(part, live) })),
+    kept.map(([part, { live }]) => ({ part, build: live, folders: sitePaths(site).build(part, live) })),
   );
   const builds = new Map<string, LiveBuild>();
   for (const [part, record] of Object.entries(releases)) {
@@ -193,7 +187,7 @@ async function putInPlace(
   return whilePending(site, releases, async () => {
     let changed = 0;
     for (const [name, content] of files.flat()) {
-      if (await replaceFile(path.join(site, name), content)) changed += 1;
+      if (await replaceFile(sitePaths(site).file(name), content)) changed += 1;
     }
     return changed;
   });

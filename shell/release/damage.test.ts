@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuild } from './build';
 import { finishInterrupted, releaseBuilds, rollBack } from './change';
-import { sitePaths } from '../site/siteFolder';
+import { sideOf, sitePaths } from '../site/sitePaths';
 import { hashes, liveBuild } from './testing/builds';
 import { runLine, succeed } from './testing/command';
 import { smallBuild, smallSite } from './testing/smallSite';
@@ -87,9 +87,9 @@ test('so is a file too many, and one too few', async () => {
 });
 
 test('all damaged parts are named at once, since each alone would be refused for the other', async () => {
-  rmSync(storedFile(''), { recursive: true });
+  for (const folder of storedFolders()) rmSync(folder, { recursive: true });
   const shell = liveBuild(site, 'shell');
-  rmSync(path.join(sitePaths(site).build('shell', shell), 'browser'), { recursive: true });
+  rmSync(path.join(sitePaths(site).build('shell', shell).served, 'browser'), { recursive: true });
   expect((await releaseContact()).errors).toBe(
     `shell ${shell} was changed on disk (browser/integrity.json), mf-home ${live} is missing on disk: release shell and mf-home again with npm run release -- shell mf-home`,
   );
@@ -118,7 +118,7 @@ describe('releasing a damaged part again repairs it', () => {
     [
       'all of it is gone',
       () => {
-        rmSync(storedFile(''), { recursive: true });
+        for (const folder of storedFolders()) rmSync(folder, { recursive: true });
       },
     ],
     [
@@ -156,7 +156,7 @@ describe('releasing a damaged part again repairs it', () => {
     const before = await hashes(site);
     tamper(script);
     writeFileSync(sitePaths(site).pending, '');
-    writeFileSync(path.join(site, 'index.html'), 'an older page');
+    writeFileSync(sitePaths(site).file('index.html'), 'an older page');
     expect(await succeed(['release', 'mf-home', '--dist', smallBuild('mf-home'), '--site', site])).toMatch(
       /^mf-home is live as /,
     );
@@ -176,6 +176,10 @@ function tamper(file: string): void {
   writeFileSync(storedFile(file), Buffer.concat([Buffer.from(' '), readFileSync(storedFile(file))]));
 }
 
+function storedFolders(): string[] {
+  return Object.values(sitePaths(site).build('mf-home', live));
+}
+
 function storedFile(file: string): string {
-  return path.join(sitePaths(site).build('mf-home', live), file);
+  return path.join(sitePaths(site).build('mf-home', live)[sideOf(file)], file);
 }

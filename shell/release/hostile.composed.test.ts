@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFoundFile, nginxFile, staticHostFile } from '../site/routes';
+import { sitePaths } from '../site/sitePaths';
 import { readBuild } from './build';
 import { releaseBuilds } from './change';
 import { compose } from './compose';
@@ -29,7 +30,7 @@ function release(dist: string, env?: Record<string, string>): Promise<Ended> {
 }
 
 function live(file: string): string {
-  return readFileSync(path.join(site, file), 'utf8');
+  return readFileSync(sitePaths(site).file(file), 'utf8');
 }
 
 describe('a bundle that ends its process is refused, and changes nothing,', () => {
@@ -86,11 +87,14 @@ test('a global that a bundle patches stays what it is for every other file', asy
   for (const file of ['index.html', 'contact.html', notFoundFile]) {
     expect(live(file)).toContain(second);
     expect(live(file)).not.toContain('patched');
-    writeFileSync(path.join(site, file), live(file).replaceAll(second, first));
+    writeFileSync(sitePaths(site).file(file), live(file).replaceAll(second, first));
   }
   const after = await hashes(site);
-  for (const file of ['index.html', 'contact.html', notFoundFile, nginxFile, staticHostFile])
-    expect({ file, hash: after[file] }).toEqual({ file, hash: before[file] });
+  for (const file of ['index.html', 'contact.html', notFoundFile, nginxFile, staticHostFile]) {
+    const name = path.relative(site, sitePaths(site).file(file));
+    expect(before).toHaveProperty([name]);
+    expect({ name, hash: after[name] }).toEqual({ name, hash: before[name] });
+  }
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Moment } from '../site/moments';
+import { sitePaths } from '../site/sitePaths';
 import type { Build } from './build';
 import { hashes, liveBuild, recordOf } from './testing/builds';
 import { runLine, succeed } from './testing/command';
@@ -38,7 +39,7 @@ test('the whole site goes back to what was live together, and forward again', as
     ),
   );
   expect(liveBuilds()).toEqual(first);
-  expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe(Object.values(first).join(' '));
+  expect(readFileSync(sitePaths(site).file('index.html'), 'utf8')).toBe(Object.values(first).join(' '));
 
   await succeed(['rollback', '--to', '3', '--site', site]);
   expect(liveBuilds()).toEqual(second);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { replaceFile, withVariants } from '../site/files';
 import { nginxFile, staticHostFile } from '../site/routes';
+import { sitePaths } from '../site/sitePaths';
 
 /**
  * Asks search engines to keep a composed site out of their results: each page by a meta element, for hosts that read
@@ -9,16 +9,17 @@ import { nginxFile, staticHostFile } from '../site/routes';
  * that may not read a page does not see that it must not list it.
  */
 export async function addNoindex(site: string): Promise<void> {
-  const names = await readdir(site);
+  const paths = sitePaths(site);
+  const names = await readdir(paths.public);
   const edits = [
     ...names.filter((name) => name.endsWith('.html')).map((name) => [name, withMeta] as const),
     [nginxFile, withNginxHeader] as const,
     [staticHostFile, withStaticHostHeader] as const,
   ];
   for (const [name, edit] of edits) {
-    const text = edit(await readFile(path.join(site, name), 'utf8'));
+    const text = edit(await readFile(paths.file(name), 'utf8'));
     for (const [file, content] of await withVariants(name, Buffer.from(text)))
-      await replaceFile(path.join(site, file), content);
+      await replaceFile(paths.file(file), content);
   }
 }
 

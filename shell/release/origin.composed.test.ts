@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { siteOrigin } from 'shared-content/content/site';
+import { sitePaths } from '../site/sitePaths';
 import { builtFolder, copyOfSite } from './testing/builds';
 import { succeed } from './testing/command';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 test.each(pages)(
   'a shell elsewhere gives %s pictures for previews from there, and addresses from here',
   (file) => {
-    const html = readFileSync(path.join(site, file), 'utf8');
+    const html = readFileSync(sitePaths(site).file(file), 'utf8');
     const pictures = [
       ...html.matchAll(/<meta (?:property="og:image"|name="twitter:image") content="([^"]+)"/g),
     ];
@@ -32,7 +32,7 @@ test.each(pages)(
 test('sitemap.xml and robots.txt name addresses of the site', () => {
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const named = [
-      ...readFileSync(path.join(site, file), 'utf8').matchAll(/https:\/\/(?!www\.sitemaps)[^<\s]+/g),
+      ...readFileSync(sitePaths(site).file(file), 'utf8').matchAll(/https:\/\/(?!www\.sitemaps)[^<\s]+/g),
     ];
     expect(named.length).toBeGreaterThan(0);
     for (const [address] of named) expect(new URL(address).origin).toBe(siteOrigin);

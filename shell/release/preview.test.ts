@@ -13,9 +13,10 @@ import { filesBelow } from '../site/files';
 import { nginxConfiguration } from '../site/nginx';
 import { nginxFile, staticHostFile } from '../site/routes';
 import { staticHostHeaders } from '../site/staticHostHeaders';
+import { sitePaths } from '../site/sitePaths';
 import { readBuild } from './build';
 import { addNoindex } from './noindex';
-import { hashes, liveBuild, recordOf } from './testing/builds';
+import { hashes, liveFile, recordOf } from './testing/builds';
 import { runLine, succeed } from './testing/command';
 import { scratchFolder } from './testing/scratch';
 import { smallBuild, smallSite } from './testing/smallSite';
@@ -51,18 +52,18 @@ test('a preview is the live site with the candidate in it, and no search engine 
   );
   expect(liveBuilds(target)).toEqual({ ...liveBuilds(site), [part]: id });
 
-  const page = readFileSync(path.join(target, 'portfolio.html'), 'utf8');
+  const page = readFileSync(sitePaths(target).file('portfolio.html'), 'utf8');
   expect(page).toContain('A candidate.');
   expect(page).toContain(`/releases/${part}/${id}/browser/`);
   expect(page).toContain('<meta name="robots" content="noindex"><title>');
-  expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toContain(
+  expect(readFileSync(sitePaths(target).file('index.html'), 'utf8')).toContain(
     'mf-home as it was first released.',
   );
 
   // It has every file that the live site has, and those of the live builds are the same files on disk.
   const names = await filesBelow(target);
   expect(names).toEqual(expect.arrayContaining(Object.keys(before)));
-  for (const name of Object.keys(before).filter((file) => file.startsWith('releases/'))) {
+  for (const name of Object.keys(before).filter((file) => /^(public\/releases|builds)\//.test(file))) {
     const [own, linked] = [site, target].map((folder) => statSync(path.join(folder, name)).ino);
     expect({ name, own: linked }).toEqual({ name, own });
   }
@@ -80,16 +81,15 @@ test('a preview is the live site with the candidate in it, and no search engine 
 
   // A second one takes the place of the first, and nothing is left beside it.
   await succeed(preview(smallBuild(part, 'A better one.')));
-  expect(readFileSync(path.join(target, 'portfolio.html'), 'utf8')).toContain('A better one.');
-  expect(existsSync(path.join(target, 'releases', part, id))).toBe(false);
+  expect(readFileSync(sitePaths(target).file('portfolio.html'), 'utf8')).toContain('A better one.');
+  for (const gone of Object.values(sitePaths(target).build(part, id))) expect(existsSync(gone)).toBe(false);
   expect(readdirSync(path.dirname(target))).toEqual(['candidate']);
 });
 
 test('where no files can be linked they are copied', async () => {
   jest.spyOn(promises, 'link').mockRejectedValue(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
   await succeed(preview(smallBuild(part, 'A candidate.')));
-  const shell = path.join('releases/shell', liveBuild(site, 'shell'), 'browser/shell.js');
-  const [own, copied] = [site, target].map((folder) => path.join(folder, shell));
+  const [own, copied] = [site, target].map((folder) => liveFile(folder, 'shell', 'browser/shell.js'));
   expect(readFileSync(copied ?? '')).toEqual(readFileSync(own ?? ''));
   expect(statSync(copied ?? '').ino).not.toBe(statSync(own ?? '').ino);
 });
@@ -205,15 +205,15 @@ describe('refused with one line, and nothing is made:', () => {
 
 test('each rule for pages in the configurations that the shell writes asks for no listing', async () => {
   const folder = scratchFolder();
-  writeFileSync(path.join(folder, nginxFile), nginxConfiguration());
-  writeFileSync(path.join(folder, staticHostFile), staticHostHeaders());
+  const { public: root, file } = sitePaths(folder);
+  mkdirSync(root);
+  writeFileSync(file(nginxFile), nginxConfiguration());
+  writeFileSync(file(staticHostFile), staticHostHeaders());
   await addNoindex(folder);
-  const nginx = readFileSync(path.join(folder, nginxFile), 'utf8');
+  const nginx = readFileSync(file(nginxFile), 'utf8');
   const count = (text: string) => nginx.split(text).length - 1;
   expect(count('add_header X-Robots-Tag "noindex" always;')).toBe(count('add_header Cache-Control'));
-  expect(readFileSync(path.join(folder, staticHostFile), 'utf8')).toMatch(
-    /^\/\*\n {2}X-Robots-Tag: noindex\n/m,
-  );
+  expect(readFileSync(file(staticHostFile), 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
 });
 
 function liveBuilds(folder: string): Record<string, string> {

@@ -1,10 +1,12 @@
-import { copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, makeFolder } from '../site/files';
+import { exists, makeFolder } from '../site/files';
 import { codeOf } from '../site/fileErrors';
+import { linkBuild } from '../site/linkBuild';
 import type { Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
-import { readReleased, sitePaths, writeReleases } from '../site/siteFolder';
+import { readReleased, writeReleases } from '../site/siteFolder';
+import { presentPaths, sitePaths } from '../site/sitePaths';
 import { checkComplete, type NewBuild, releaseBuilds } from './change';
 import { addNoindex } from './noindex';
 
@@ -54,15 +56,10 @@ export async function makePreview(
 /** A site with the live builds and without their history. The release that follows writes the pages. */
 async function linkLiveBuilds(site: string, beside: string): Promise<void> {
   const releases = await readReleased(site);
-  await makeFolder(sitePaths(beside).builds);
+  await makeFolder(beside);
   for (const [part, { live }] of Object.entries(releases)) {
-    const from = sitePaths(site).build(part, live);
     // A build that is missing is reported by the release, as any other damage.
-    for (const name of (await exists(from)) ? await filesBelow(from) : []) {
-      const file = path.join(sitePaths(beside).build(part, live), name);
-      await makeFolder(path.dirname(file));
-      await linkOrCopy(path.join(from, name), file);
-    }
+    await linkBuild(presentPaths(site).build(part, live), sitePaths(beside).build(part, live));
   }
   await writeReleases(beside, Object.fromEntries(Object.entries(releases).map(withoutHistory)));
 }
@@ -70,23 +67,6 @@ async function linkLiveBuilds(site: string, beside: string): Promise<void> {
 function withoutHistory([part, record]: [string, Releases[string]]): [string, Releases[string]] {
   return [part, { ...record, history: record.history.filter(({ build }) => build === record.live) }];
 }
-
-/** A file that is closed to web servers is copied: opening the link would open the live site's file. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  const isOpen = ((await stat(from)).mode & 0o044) === 0o044;
-  try {
-    if (isOpen) {
-      await link(from, to);
-      return;
-    }
-  } catch (error) {
-    if (!unlinkable.includes(codeOf(error) ?? '')) throw error;
-  }
-  await copyFile(from, to);
-}
-
-/** Another disk, a file of another user, a file system without links, too many links. */
-const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {

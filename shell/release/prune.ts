@@ -1,9 +1,10 @@
 import { codeOf } from '../site/fileErrors';
-import { removeFolder } from '../site/files';
+import { exists, removeFolder } from '../site/files';
 import type { Releases } from '../site/record';
 import { type Moment, readMoments, writeMoments } from '../site/moments';
 import { keptMoments, restorable } from './moments';
-import { changingSite, readReleased, storedBuilds, sitePaths, writeReleases } from '../site/siteFolder';
+import { changingSite, readReleased, storedBuilds, writeReleases } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 
 export interface Pruned {
   /** As `part build`. */
@@ -46,7 +47,9 @@ export async function prune(site: string, keep: number, minAgeMs: number): Promi
       for (const build of new Set([...known, ...stored])) if (!kept.has(build)) removed.push([part, build]);
     }
     const isWritten = await written(writeReleases(site, next));
-    for (const [part, build] of removed) await removeFolder(sitePaths(site).build(part, build));
+    for (const [part, build] of removed)
+      for (const folder of Object.values(sitePaths(site).build(part, build)))
+        if (await exists(folder)) await removeFolder(folder);
     if (!isWritten) await writeReleases(site, next);
     if (removed.length > 0) await writeMoments(site, keptMoments(moments, next));
     return { removed: removed.map((names) => names.join(' ')), spared };

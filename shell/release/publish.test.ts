@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, promises, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../site/files';
-import { sitePaths } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 import { publish } from './publish';
-import { hashes, liveBuild } from './testing/builds';
+import { hashes, liveBuild, liveFile } from './testing/builds';
 import { runLine, succeed } from './testing/command';
 import { scratchFolder } from './testing/scratch';
 import { smallBuild, smallSite } from './testing/smallSite';
@@ -24,7 +24,7 @@ function publishing(to = target): string[] {
 
 test('visitors get every page and build, and nothing that is not for them', async () => {
   mkdirSync(path.join(site, '.lock.d'));
-  for (const name of ['notes.txt', '.index.html.77', 'releases/mf-home/.left.77/browser/a.js'])
+  for (const name of ['notes.txt', 'public/.index.html.77', 'public/releases/mf-home/.left.77/browser/a.js'])
     writeUnder(site, name, 'private');
   expect(await succeed(publishing())).toMatch(/^\d+ files published in \S+, 0 removed$/);
   const names = await filesBelow(target);
@@ -112,17 +112,16 @@ describe('stopped after any file, and started again', () => {
     const kinds = second.map((name) => (name.includes(old) ? 'gone' : name.includes('/') ? 'build' : 'page'));
     expect([...kinds].sort((one, other) => one.localeCompare(other))).not.toEqual(kinds);
     expect(kinds.filter((kind, position) => kind !== kinds[position - 1])).toEqual(['build', 'page', 'gone']);
-    expect(await served(target)).toEqual(await served(site));
+    expect(await served(target)).toEqual(await served(sitePaths(site).public));
     expect(readdirSync(path.join(target, 'releases/mf-portfolio'))).toEqual([
       liveBuild(site, 'mf-portfolio'),
     ]);
   });
 
-  /** The hash of each file that visitors may have. */
+  /** The hash of each file but the list of them. */
   async function served(folder: string): Promise<Record<string, string>> {
     const all = Object.entries(await hashes(folder));
-    const own = all.filter(([name]) => /\/browser\/|^(?!\.|releases|moments|nginx)[^/]+$/.test(name));
-    return Object.fromEntries(own);
+    return Object.fromEntries(all.filter(([name]) => name !== '.published'));
   }
 });
 
@@ -208,8 +207,7 @@ describe('refused with one line, and nothing changed:', () => {
   });
 
   test('a site that is damaged, unfinished, or not there', async () => {
-    const build = sitePaths(site).build('mf-home', liveBuild(site, 'mf-home'));
-    rmSync(path.join(build, 'browser/mf-home.js'));
+    rmSync(liveFile(site, 'mf-home', 'browser/mf-home.js'));
     expect((await runLine(publishing())).errors).toMatch(
       /^mf-home \w+ was changed on disk \(browser\/mf-home\.js\)/,
     );

@@ -3,22 +3,13 @@ import path from 'node:path';
 import { exists, filesBelow, makeFolder, replaceFile, variantNames } from '../site/files';
 import { liveOrigin } from '../site/record';
 import { Refusal } from '../site/refusal';
-import {
-  enquiriesAwayFile,
-  notFoundFile,
-  pages,
-  publicFiles,
-  releaseFilePattern,
-  staticHostFile,
-  statusFile,
-} from '../site/routes';
-import { changingSite, isPending, readReleased, sitePaths, unfinished } from '../site/siteFolder';
+import { staticHostFile, statusFile } from '../site/routes';
+import { changingSite, isPending, readReleased, unfinished } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 import { readStoredBuilds } from './buildStore';
 
 /** The names of the files that publishing has put into a folder; it removes and replaces no others. */
 const listFile = '.published';
-
-const releaseFile = new RegExp(releaseFilePattern);
 
 export interface PublishReport {
   /** How many files are new or changed. */
@@ -39,11 +30,10 @@ export async function publish(
 ): Promise<PublishReport> {
   return changingSite(site, async () => {
     await checkWhole(site);
-    const builds = await buildFiles(site);
-    const others = await rootFiles(site);
-    const names = [...builds, ...others];
+    const { public: root } = sitePaths(site);
+    const names = await publicNames(root);
     const earlier = await readList(target);
-    await checkOwn(site, target, others, earlier);
+    await checkOwn(root, target, names, earlier);
 
     const listed = [...new Set([...earlier, ...names])];
     await makeFolder(target);
@@ -53,7 +43,7 @@ export async function publish(
     for (const name of names) {
       const file = path.join(target, name);
       await makeFolders(target, path.dirname(name));
-      if (!(await replaceFile(file, await readFile(path.join(site, name))))) continue;
+      if (!(await replaceFile(file, await readFile(path.join(root, name))))) continue;
       report.written += 1;
       onFile(name);
     }
@@ -75,37 +65,30 @@ async function checkWhole(site: string): Promise<void> {
   if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
   const own = Object.entries(releases).filter(([, record]) => liveOrigin(record) === undefined);
   await readStoredBuilds(
-    own.map(([part, { live }]) => ({ part, build: live, folder: sitePaths(site).build(part, live) })),
+    own.map(([part, { live }]) => ({ part, build: live, folders: sitePaths(site).build(part, live) })),
   );
 }
 
-/** The public files of all builds, earlier ones included: tabs that are open ask for them. */
-async function buildFiles(site: string): Promise<string[]> {
-  const { builds } = sitePaths(site);
-  const names = (await filesBelow(builds)).map((name) => `${path.basename(builds)}/${name}`);
-  return names.filter(isBuildFile);
-}
-
-function isBuildFile(name: string): boolean {
-  return releaseFile.test(`/${name.replace(/\.(br|gz)$/, '')}`);
-}
-
 /**
- * The files beside the builds, in the order in which they are published: the headers that a page needs come before it,
- * and what says that it is live comes after it.
+ * What visitors may have, in the order in which it is published: every build, earlier ones included, since open tabs ask
+ * for them; then the headers that a page needs; and after the pages what says that they are live. Hidden files are of
+ * commands that were killed.
  */
-async function rootFiles(site: string): Promise<string[]> {
-  const present = await readdir(site);
-  return [
-    staticHostFile,
-    ...pages.map(({ file }) => file),
-    notFoundFile,
-    enquiriesAwayFile,
-    ...publicFiles,
-    statusFile,
-  ]
-    .flatMap(variantNames)
-    .filter((name) => present.includes(name));
+async function publicNames(root: string): Promise<string[]> {
+  const names = (await filesBelow(root)).filter(isPublishable);
+  const [status, headers] = [statusFile, staticHostFile].map(variantNames);
+  const turn = (name: string) =>
+    isOfBuild(name) ? 0 : headers?.includes(name) ? 1 : status?.includes(name) ? 3 : 2;
+  return names.sort((one, other) => turn(one) - turn(other));
+}
+
+function isOfBuild(name: string): boolean {
+  return name.startsWith('releases/');
+}
+
+/** Whether a name leads to no hidden file, and not out of the folder. */
+function isPublishable(name: string): boolean {
+  return /^(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/.test(name);
 }
 
 /** What an earlier publishing has put into the folder. Names that it cannot have written are ignored. */
@@ -113,7 +96,7 @@ async function readList(target: string): Promise<string[]> {
   const file = path.join(target, listFile);
   if (!(await exists(target)) || !(await exists(file))) return [];
   const names = (await readFile(file, 'utf8')).split('\n');
-  return names.filter((name) => isBuildFile(name) || /^\w[\w.-]*$/.test(name));
+  return names.filter(isPublishable);
 }
 
 async function writeList(target: string, names: readonly string[]): Promise<void> {
@@ -122,7 +105,7 @@ async function writeList(target: string, names: readonly string[]): Promise<void
 
 /** Throws a Refusal where a page would replace one that somebody else has put there. */
 async function checkOwn(
-  site: string,
+  root: string,
   target: string,
   names: readonly string[],
   earlier: readonly string[],
@@ -131,7 +114,7 @@ async function checkOwn(
   const present = await readdir(target);
   for (const name of names.filter((own) => present.includes(own) && !earlier.includes(own))) {
     const [theirs, ours] = await Promise.all(
-      [target, site].map((folder) => readFile(path.join(folder, name))),
+      [target, root].map((folder) => readFile(path.join(folder, name))),
     );
     if (ours && theirs && !ours.equals(theirs))
       throw new Refusal(

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePaths } from '../site/sitePaths';
 import { copyOfSite } from './testing/builds';
 
 test('recomposes a released site with Node alone, without node_modules', () => {
@@ -21,6 +22,6 @@ test('recomposes a released site with Node alone, without node_modules', () => {
   const composed = JSON.parse(output) as Record<string, string>;
   expect(Object.keys(composed)).toEqual(expect.arrayContaining(['index.html', '404.html', 'sitemap.xml']));
   for (const [file, text] of Object.entries(composed)) {
-    expect({ file, text }).toEqual({ file, text: readFileSync(path.join(site, file), 'utf8') });
+    expect({ file, text }).toEqual({ file, text: readFileSync(sitePaths(site).file(file), 'utf8') });
   }
 });

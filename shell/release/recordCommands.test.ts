@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePaths } from '../site/sitePaths';
 import { hashes, liveBuild, recordOf } from './testing/builds';
 import { runLine, succeed } from './testing/command';
 import { smallBuild, smallSite } from './testing/smallSite';
@@ -26,8 +27,10 @@ test('releases shows what is live and what one can roll back to; prune removes t
   expect(await succeed(['prune', '--keep', '2', '--min-age', '0', '--site', site])).toBe(
     `removed mf-portfolio ${first}\nremoved mf-portfolio ${third}\n2 builds removed`,
   );
-  const kept = builds.map((build) => existsSync(path.join(site, 'releases/mf-portfolio', build)));
-  expect(kept).toEqual([false, true, false, true]);
+  const kept = builds.map((build) =>
+    Object.values(sitePaths(site).build('mf-portfolio', build)).map(existsSync),
+  );
+  expect(kept.map(String)).toEqual(['false,false', 'true,true', 'false,false', 'true,true']);
   expect(recordOf(site)['mf-portfolio']?.history.map(({ build }) => build)).toEqual([second, fourth]);
   expect(await succeed(['rollback', 'mf-portfolio', fourth, '--site', site])).toContain(fourth);
 });
@@ -65,7 +68,9 @@ test('a damaged record of releases is refused with one line by every command', a
 
 test('prune also removes a build that a killed release left behind', async () => {
   const site = await smallSite();
-  mkdirSync(path.join(site, 'releases/mf-home/0123456789ab/browser'), { recursive: true });
+  mkdirSync(path.join(sitePaths(site).build('mf-home', '0123456789ab').served, 'browser'), {
+    recursive: true,
+  });
   expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe(
     'removed mf-home 0123456789ab\n1 builds removed',
   );

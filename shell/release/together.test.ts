@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePaths } from '../site/sitePaths';
 import { liveBuild } from './testing/builds';
 import { succeedInProcess } from './testing/command';
 import { smallBuild, smallSite } from './testing/smallSite';
@@ -23,5 +24,5 @@ test('two teams that release at the same time are both live', async () => {
 });
 
 function read(site: string, file: string): string {
-  return readFileSync(path.join(site, file), 'utf8');
+  return readFileSync(sitePaths(site).file(file), 'utf8');
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePaths } from '../site/sitePaths';
 import { changedBuild, copyOfSite, hashes, liveBuild, withoutReleaseData } from './testing/builds';
 import { succeed } from './testing/command';
 
@@ -30,12 +31,13 @@ test('a release of the portfolio shows on its page', () => {
   expect(after.html['portfolio.html']).not.toContain('Victorian House Extension');
 });
 
-test('it adds a folder of its own, and changes no byte in any other', () => {
+test('it adds folders of its own, and changes no byte in any other', () => {
   const released = (files: Record<string, string>) =>
-    Object.entries(files).filter(([name]) => name.startsWith('releases/'));
-  const own = `releases/mf-portfolio/${liveBuild(site, 'mf-portfolio')}/`;
-  expect(released(after.files).filter(([name]) => !name.startsWith(own))).toEqual(released(before.files));
-  expect(released(after.files).some(([name]) => name.startsWith(own))).toBe(true);
+    Object.entries(files).filter(([name]) => /^(public\/releases|builds)\//.test(name));
+  const own = Object.values(sitePaths(site).build('mf-portfolio', liveBuild(site, 'mf-portfolio')));
+  const isOwn = (name: string) => own.some((folder) => path.join(site, name).startsWith(`${folder}/`));
+  expect(released(after.files).filter(([name]) => !isOwn(name))).toEqual(released(before.files));
+  expect(released(after.files).filter(([name]) => isOwn(name)).length).toBeGreaterThan(2);
 });
 
 test.each(['index.html', 'contact.html', '404.html'])(
@@ -51,12 +53,18 @@ test.each(['index.html', 'contact.html', '404.html'])(
 test('a rollback makes every page, compressed or not, what it was to the byte', async () => {
   await succeed(['rollback', 'mf-portfolio', '--site', site]);
   const { files } = await snapshot();
-  const names = Object.keys(before.files).filter((name) => !/^(releases|moments|status)\.json/.test(name));
-  expect(names).toEqual(expect.arrayContaining(pages.flatMap((page) => [page, `${page}.br`, `${page}.gz`])));
+  const names = Object.keys(before.files).filter(
+    (name) => !/^(releases|moments|public\/status)\.json/.test(name),
+  );
+  expect(names).toEqual(
+    expect.arrayContaining(
+      pages.flatMap((page) => ['', '.br', '.gz'].map((form) => `public/${page}${form}`)),
+    ),
+  );
   for (const name of names) expect({ name, hash: files[name] }).toEqual({ name, hash: before.files[name] });
 });
 
 async function snapshot(): Promise<Snapshot> {
-  const html = pages.map((page) => [page, readFileSync(path.join(site, page), 'utf8')]);
+  const html = pages.map((page) => [page, readFileSync(sitePaths(site).file(page), 'utf8')]);
   return { files: await hashes(site), html: Object.fromEntries(html) as Record<string, string> };
 }

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 
+import { sitePaths } from '../site/sitePaths';
 import { ask } from './testing/ask';
 import { makeFakeSite } from './testing/fakeSite';
 
@@ -17,7 +18,7 @@ const mostMB = 400;
 
 test('300 visitors who ask for pages and read none take little memory, and others are answered', async () => {
   const site = makeFakeSite();
-  writeFileSync(path.join(site, 'index.html'), 'x'.repeat(100_000));
+  writeFileSync(sitePaths(site).file('index.html'), 'x'.repeat(100_000));
   const server = fork(path.join(import.meta.dirname, 'testing/measuredServer.ts'), [site], {
     execArgv: ['--import', 'tsx'],
   });

@@ -1,7 +1,7 @@
 import { type BigIntStats, readFileSync, statSync } from 'node:fs';
 
 import { liveOrigin, parseReleases } from '../site/record';
-import { sitePaths } from '../site/siteFolder';
+import { sitePaths } from '../site/sitePaths';
 
 /**
  * Gives a function that tells the other origins which the live builds of a site are loaded from, as its record of

@@ -19,10 +19,10 @@ export type HeadersOf = (
   styles?: readonly string[],
 ) => Record<string, string>;
 
-/** Gives the function that answers each request to a site folder. */
-export function requestHandler(site: string, headersOf: HeadersOf) {
+/** Gives the function that answers each request to a site. `root` is its folder of what visitors may have. */
+export function requestHandler(root: string, headersOf: HeadersOf) {
   const stylesOf = pageStyles();
-  const headersOfPage = (file: string) => headersOf('page', stylesOf(path.join(site, file)));
+  const headersOfPage = (file: string) => headersOf('page', stylesOf(path.join(root, file)));
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
     if (target === enquiries.endpoint && method !== 'GET' && method !== 'HEAD') {
@@ -49,11 +49,11 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
         case 'file':
         case 'status':
           setHeaders(answer.kind === 'page' ? headersOfPage(answer.file) : headersOf(answer.kind));
-          if (!(await sendFile(request, response, path.join(site, answer.file)))) await sendNotFound();
+          if (!(await sendFile(request, response, path.join(root, answer.file)))) await sendNotFound();
           return;
         case 'release':
           setHeaders(headersOf('release'));
-          if (!(await sendFile(request, response, path.join(site, answer.path)))) {
+          if (!(await sendFile(request, response, path.join(root, answer.path)))) {
             sendNotice(404, 'Not found');
           }
           return;
@@ -70,7 +70,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
 
     async function sendNotFound() {
       setHeaders(headersOfPage(notFoundFile));
-      if (!(await sendFile(request, response, path.join(site, notFoundFile), 404))) {
+      if (!(await sendFile(request, response, path.join(root, notFoundFile), 404))) {
         sendNotice(404, 'Not found');
       }
     }
@@ -78,7 +78,7 @@ export function requestHandler(site: string, headersOf: HeadersOf) {
     async function sendEnquiriesAway() {
       console.error('The service for enquiries is away: npm run enquiries');
       setHeaders(headersOfPage(enquiriesAwayFile));
-      if (!(await sendFile(request, response, path.join(site, enquiriesAwayFile), 502))) {
+      if (!(await sendFile(request, response, path.join(root, enquiriesAwayFile), 502))) {
         sendNotice(502, 'The service for enquiries is away: npm run enquiries');
       }
     }

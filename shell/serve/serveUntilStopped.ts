@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 
 import { readCommandLine, siteFolder } from '../site/commandLine';
 import { Refusal } from '../site/refusal';
+import { presentPaths } from '../site/sitePaths';
 import { close, listen, serveSite, type ServeOptions } from './server';
 
 const help = `Serves the released site as production would.
@@ -34,12 +36,15 @@ export async function checkAddress(): Promise<void> {
 export async function serveUntilStopped(options: Omit<ServeOptions, 'port' | 'host'>): Promise<void> {
   const { port, host } = address();
   const served = await serveSite({ ...options, port, host });
-  console.log(`Serving ${options.site} at ${host === '127.0.0.1' ? `http://localhost:${port}` : served.url}`);
-
-  await new Promise((stop) => {
+  // Heard before it is said that the site is served: who reads that may stop it at once.
+  const stopped = new Promise((stop) => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+  if (presentPaths(options.site).public === path.resolve(options.site))
+    console.log(`${options.site} has no public folder of its own yet: the next release gives it one`);
+  console.log(`Serving ${options.site} at ${host === '127.0.0.1' ? `http://localhost:${port}` : served.url}`);
+  await stopped;
   await served.close();
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { replaceFile } from '../site/files';
+import { sitePaths } from '../site/sitePaths';
 import { serveSite, type ServedSite } from './server';
 import { ask } from './testing/ask';
 import { makeFakeSite, sample } from './testing/fakeSite';
@@ -48,7 +49,7 @@ it('says so if the port is taken', async () => {
 it('serves a build that was released after it started, until it is pruned', async () => {
   const address = addFile('fresh.js', 'export {};');
   expect(await ask(server.url, address)).toMatchObject({ status: 200, text: 'export {};' });
-  rmSync(path.join(site, address));
+  rmSync(sitePaths(site).file(address));
   expect(await ask(server.url, address)).toMatchObject({ status: 404, text: 'Not found\n' });
 });
 
@@ -62,20 +63,21 @@ it('asks for the origins of remotes anew for each page', async () => {
 });
 
 it('answers with its own short 404 where not even a 404 page is released', async () => {
-  rmSync(path.join(site, '404.html'));
+  rmSync(sitePaths(site).file('404.html'));
   expect(await ask(server.url, '/nowhere')).toMatchObject({ status: 404, text: 'Not found\n' });
 });
 
 it('answers with the 404 page for a route whose page is not released', async () => {
-  for (const file of ['contact.html', 'contact.html.br', 'contact.html.gz']) rmSync(path.join(site, file));
+  for (const file of ['contact.html', 'contact.html.br', 'contact.html.gz'])
+    rmSync(sitePaths(site).file(file));
   const reply = await ask(server.url, '/contact', { headers: { 'Accept-Encoding': 'br' } });
   expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
 });
 
 it('says that it failed if a page cannot be read, and goes on', async () => {
   const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  rmSync(path.join(site, 'contact.html'));
-  symlinkSync('contact.html', path.join(site, 'contact.html'));
+  rmSync(sitePaths(site).file('contact.html'));
+  symlinkSync('contact.html', sitePaths(site).file('contact.html'));
   expect(await ask(server.url, '/contact')).toMatchObject({ status: 500, text: 'Internal server error\n' });
   expect(failures).toHaveBeenCalledWith('GET /contact failed:', expect.objectContaining({ code: 'ELOOP' }));
   expect((await ask(server.url, '/')).status).toBe(200);
@@ -145,7 +147,7 @@ it('sends the whole of a file that is pruned while it is sent', async () => {
   const open = fs.open;
   jest.spyOn(fs, 'open').mockImplementation(async (...file) => {
     const handle = await open(...file);
-    rmSync(path.join(site, address));
+    rmSync(sitePaths(site).file(address));
     return handle;
   });
   const { status, body } = await ask(server.url, address);
@@ -156,9 +158,12 @@ it('sends the whole of a file that is pruned while it is sent', async () => {
 it('gives a replaced page another tag, and keeps that of one that stays', async () => {
   const tagOf = async (target: string) => (await ask(server.url, target)).headers.etag;
   const before = [await tagOf('/'), await tagOf('/portfolio')];
-  const page = path.join(site, 'index.html');
+  const page = sitePaths(site).file('index.html');
   await replaceFile(page, Buffer.from(readFileSync(page, 'utf8').replace('1', '2')));
-  await replaceFile(path.join(site, 'portfolio.html'), readFileSync(path.join(site, 'portfolio.html')));
+  await replaceFile(
+    sitePaths(site).file('portfolio.html'),
+    readFileSync(sitePaths(site).file('portfolio.html')),
+  );
   expect(await tagOf('/')).not.toBe(before[0]);
   expect(await tagOf('/portfolio')).toBe(before[1]);
 });
@@ -177,7 +182,7 @@ async function closed(handle: fs.FileHandle) {
 
 function addFile(name: string, content: string | Buffer) {
   const folder = '/releases/mf-home/fresh/browser';
-  mkdirSync(path.join(site, folder), { recursive: true });
-  writeFileSync(path.join(site, folder, name), content);
+  mkdirSync(sitePaths(site).file(folder), { recursive: true });
+  writeFileSync(sitePaths(site).file(`${folder}/${name}`), content);
   return `${folder}/${name}`;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { codeOf } from '../site/fileErrors';
 import { responseHeaders } from '../site/headers';
 import { Refusal } from '../site/refusal';
+import { presentPaths } from '../site/sitePaths';
 import { createLimitedServer } from './limitedServer';
 import { liveOriginsOf } from './liveOrigins';
 import { requestHandler } from './requestHandler';
@@ -40,12 +41,13 @@ export async function serveSite({
   ...options
 }: ServeOptions): Promise<ServedSite> {
   const site = path.resolve(options.site);
+  const { file, public: root } = presentPaths(site);
   const originsNow = origins ?? liveOriginsOf(site);
-  if (!existsSync(path.join(site, 'index.html'))) {
+  if (!existsSync(file('index.html'))) {
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
   originsNow();
-  const handle = requestHandler(site, (kind, styles) => {
+  const handle = requestHandler(root, (kind, styles) => {
     const elsewhere = originsNow();
     return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere, styles });
   });

@@ -33,6 +33,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The folders in a folder; none where there is no such folder. */
+export async function foldersIn(folder: string): Promise<string[]> {
+  if (!(await exists(folder))) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Integrity metadata as browsers check it. */
 export function integrityOf(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -150,7 +157,7 @@ function variantsOf(file: string) {
 }
 
 /** The hidden name under which something is written or deleted. `isLeftover` recognises it. */
-function besideOf(file: string): string {
+export function besideOf(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
 }
 

@@ -3,7 +3,7 @@ import { isOrigin } from './headers';
 import { exists, replaceFile } from './files';
 import { isTextIfAny, liveOrigin, plainName, type Releases } from './record';
 import { Refusal } from './refusal';
-import { sitePaths } from './siteFolder';
+import { sitePaths } from './sitePaths';
 
 /** A build that is live, and the origin its files are served from, where that is not the site's own. */
 export interface LiveBuildName {

@@ -77,7 +77,7 @@ export function nginxConfiguration({ stylesOf, ...options }: SiteHeaderOptions =
 }
 
 const usage = `# Generated at each release. Include it in a server block that says where the site is:
-#   root /srv/site;                    # the folder of this file
+#   root /srv/site/public;             # beside this file
 #   brotli_static on;                  # if libnginx-mod-http-brotli-static is installed
 #   include /srv/site/nginx.conf;
 # The policies name the style sheets of this release: reload nginx after each. Until then pages fetch them as files.

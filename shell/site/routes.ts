@@ -9,7 +9,7 @@ export type Answer =
   | { kind: 'noPage' }
   | { kind: 'noReleaseFile' };
 
-/** The file of a route's page in the site folder: '/' is index.html, '/portfolio' is portfolio.html. */
+/** The file of a route's page in the site's public folder: '/' is index.html, '/portfolio' is portfolio.html. */
 export function pageFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.html`;
 }
@@ -27,7 +27,10 @@ export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 /** What is live, for `npm run status`; the release writes it from its record. */
 export const statusFile = 'status.json';
 
-/** The response headers as nginx and as static hosts read them; no visitor gets these files. */
+/**
+ * The response headers as nginx and as static hosts read them; no visitor gets these files. Such hosts read theirs from
+ * the folder that they publish, and publish all but that.
+ */
 export const nginxFile = 'nginx.conf';
 export const staticHostFile = '_headers';
 

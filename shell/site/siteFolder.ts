@@ -3,28 +3,17 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, explained } from './fileErrors';
-import { exists, isLeftover, replaceFile } from './files';
+import { exists, foldersIn, isLeftover, replaceFile } from './files';
+import { moveOver } from './moveOver';
 import { parseReleases, type Releases } from './record';
 import { Refusal } from './refusal';
+import { sitePaths } from './sitePaths';
 
 /** A lock that was not renewed for this time was left by a killed command. */
 const staleLockMs = 5000;
 
 /** How long a command waits until another one is done with the site. */
 const longestWaitMs = 60_000;
-
-/** The paths of a site folder. */
-export function sitePaths(site: string) {
-  return {
-    releases: path.join(site, 'releases.json'),
-    moments: path.join(site, 'moments.json'),
-    builds: path.join(site, 'releases'),
-    part: (part: string) => path.join(site, 'releases', part),
-    build: (part: string, build: string) => path.join(site, 'releases', part, build),
-    /** Exists while pages are being put in place. Where it is left, a command was killed. */
-    pending: path.join(site, '.pending'),
-  };
-}
 
 /** What a site folder says is live; nothing for a new folder. Throws a Refusal where the record cannot be read. */
 export async function readReleases(site: string): Promise<Releases> {
@@ -48,16 +37,25 @@ export async function writeReleases(site: string, releases: Releases): Promise<v
   await replaceFile(sitePaths(site).releases, Buffer.from(`${JSON.stringify(releases, null, 2)}\n`));
 }
 
-/** Runs one change of a site's folder at a time; other commands wait. Throws a Refusal where there is no folder. */
+/**
+ * Runs one change of a site's folder at a time; other commands wait. A site of the earlier layout is moved over first.
+ * Throws a Refusal where there is no folder.
+ */
 export async function changingSite<T>(site: string, change: () => Promise<T>): Promise<T> {
   if (!(await exists(site))) throw new Refusal(nothingReleased(site));
   const unlock = await locked(site);
   try {
     await removeLeftovers(site);
+    if (await moveOver(site)) console.log(movedOver(site));
     return await change();
   } finally {
     await unlock();
   }
+}
+
+function movedOver(site: string): string {
+  const { public: root } = sitePaths(site);
+  return `What visitors may have of ${site} is in ${root} now: make that the root of its web server. Links in the old places serve until then`;
 }
 
 /**
@@ -98,21 +96,26 @@ export function isPending(site: string): Promise<boolean> {
 
 /** The builds of a part in a site folder, live or not, in its record or not. */
 export async function storedBuilds(site: string, part: string): Promise<string[]> {
-  return (await foldersIn(sitePaths(site).part(part))).filter((name) => !isLeftover(name));
+  const { served, kept } = sitePaths(site).builds;
+  const names = await Promise.all([served, kept].map((folder) => foldersIn(path.join(folder, part))));
+  return [...new Set(names.flat())].filter((name) => !isLeftover(name));
 }
 
 /** Removes what killed commands left: files and folders that were being written or removed. */
 async function removeLeftovers(site: string): Promise<void> {
-  const parts = await foldersIn(sitePaths(site).builds);
-  for (const folder of [site, ...parts.map((part) => sitePaths(site).part(part))]) {
-    for (const name of (await readdir(folder)).filter(isLeftover)) {
+  const { public: root, builds } = sitePaths(site);
+  const folders = [site, root];
+  for (const side of [builds.served, builds.kept])
+    for (const part of await foldersIn(side)) folders.push(path.join(side, part));
+  for (const folder of folders) {
+    for (const name of (await namesIn(folder)).filter(isLeftover)) {
       await rm(path.join(folder, name), { recursive: true, force: true });
     }
   }
 }
 
 async function locked(site: string): Promise<() => Promise<void>> {
-  const lockfilePath = path.join(site, '.lock');
+  const lockfilePath = sitePaths(site).lock;
   const end = Date.now() + longestWaitMs;
   let seen = { mtimeMs: 0, at: 0 };
   for (;;) {
@@ -134,9 +137,7 @@ async function locked(site: string): Promise<() => Promise<void>> {
   }
 }
 
-/** The folders in a folder; none where there is no such folder. */
-async function foldersIn(folder: string): Promise<string[]> {
-  if (!(await exists(folder))) return [];
-  const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** What is in a folder; nothing where there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return (await exists(folder)) ? readdir(folder) : [];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { hydrated, openStage, type Stage } from '../support/visit';
 import { filesBelow } from '../../site/files';
+import { sitePaths } from '../../site/sitePaths';
 import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
 import { succeed } from '../../release/testing/command';
 
@@ -43,7 +44,7 @@ test('a new phone number is one release of the shell, and of no remote', () => {
 test.each(['index.html', 'portfolio.html', 'contact.html', '404.html'])(
   '%s has the new number without JavaScript',
   (file) => {
-    const html = readFileSync(path.join(site, file), 'utf8');
+    const html = readFileSync(sitePaths(site).file(file), 'utf8');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     for (const number of [changed.display, `tel:+${changed.href}`]) expect(main).toContain(number);
     for (const number of [old.display, old.href]) expect(html).not.toContain(number);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Build, readBuild } from '../../release/build';
 import { releaseBuilds } from '../../release/change';
-import { sitePaths } from '../../site/siteFolder';
-import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
+import { sitePaths } from '../../site/sitePaths';
+import { changedBuild, copyOfSite, readLiveBuild } from '../../release/testing/builds';
 import { ask } from '../../serve/testing/ask';
 import { nginx, startInOwnProcess } from './support/servers';
 import { type Load, underLoad } from './support/wrk';
@@ -78,17 +77,14 @@ test('under load, while the portfolio is released 25 times, no server gives out 
 /** The live build of the portfolio, and one that reads differently. */
 async function twoBuilds(site: string): Promise<[Build, Build]> {
   const changed = await changedBuild(part, 'Victorian House', 'Edwardian House');
-  return [
-    await readBuild(sitePaths(site).build(part, liveBuild(site, part)), part),
-    await readBuild(changed, part),
-  ];
+  return [await readLiveBuild(site, part), await readBuild(changed, part)];
 }
 
 /** Releases a build; gives what a reader then gets. */
 async function released(site: string, build: Build): Promise<string[]> {
   await releaseBuilds(site, new Map([[part, { build }]]));
   return targets.map(({ address, file, encoding, extension }) => {
-    const body = readFileSync(path.join(site, file + extension));
+    const body = readFileSync(sitePaths(site).file(file + extension));
     return `200 ${address} ${encoding} ${hashOf(body)}`;
   });
 }

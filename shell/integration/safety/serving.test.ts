@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type ResponseKind, responseHeaders } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
 import { notFoundFile, pages, publicFiles } from '../../site/routes';
+import { sitePaths } from '../../site/sitePaths';
 import { headersFor } from '../../site/testing/headersFor';
 import { composedSite, unknownPath } from '../support/visit';
 import { liveFiles } from './support/liveFiles';
@@ -14,9 +14,9 @@ describe('the released site on the local server', () => {
 });
 
 describe('the released _headers, as static hosts read it', () => {
-  const written = readFileSync(path.join(composedSite(), '_headers'), 'utf8');
+  const written = readFileSync(sitePaths(composedSite()).file('_headers'), 'utf8');
   const styles = [...pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
-    inlineStyleSources(readFileSync(path.join(composedSite(), file), 'utf8')),
+    inlineStyleSources(readFileSync(sitePaths(composedSite()).file(file), 'utf8')),
   );
   const { 'Content-Security-Policy': policy } = responseHeaders('page', { styles: [...new Set(styles)] });
   const kinds: [ResponseKind, string[]][] = [

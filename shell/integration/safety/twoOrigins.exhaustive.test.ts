@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { readBuild } from '../../release/build';
 import { type NewBuild, partNames, releaseBuilds } from '../../release/change';
-import { sitePaths } from '../../site/siteFolder';
-import { copyOfSite, liveBuild } from '../../release/testing/builds';
+import { sitePaths } from '../../site/sitePaths';
+import { copyOfSite, readLiveBuild } from '../../release/testing/builds';
 import { responseHeaders } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
 import { notFoundFile, pages } from '../../site/routes';
@@ -47,7 +45,7 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
   async function releaseFrom(origin: string) {
     const newBuilds = new Map<string, NewBuild>();
     for (const part of parts) {
-      const build = await readBuild(sitePaths(site).build(part, liveBuild(site, part)), part);
+      const build = await readLiveBuild(site, part);
       newBuilds.set(part, { build, origin });
     }
     await releaseBuilds(site, newBuilds);
@@ -57,7 +55,7 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
   assertServing(() => ({ url: stage.url, ...sampleOf(site), options: options() }));
 
   test('_headers lets pages load from there too', () => {
-    const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+    const read = (file: string) => readFileSync(sitePaths(site).file(file), 'utf8');
     const styles = [...pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
       inlineStyleSources(read(file)),
     );

@@ -10,6 +10,7 @@ import { checkoutCopy, edit, installEarlierReact } from '../../release/testing/c
 import { runLine, succeed } from '../../release/testing/command';
 import { scratchFolder } from '../../release/testing/scratch';
 import { filesBelow } from '../../site/files';
+import { sitePaths } from '../../site/sitePaths';
 import { readerIn } from '../faults/support/reader';
 import { countRenderers } from '../support/renderers';
 import { openStage } from '../support/visit';
@@ -90,7 +91,7 @@ test('a remote that uses what is new in shared-content waits for the shell, and 
   );
   await release('shell', newFacts);
   await release('mf-contact', newFacts);
-  expect(readFileSync(path.join(site, 'contact.html'), 'utf8')).toContain('Laid true');
+  expect(readFileSync(sitePaths(site).file('contact.html'), 'utf8')).toContain('Laid true');
 });
 
 test('a major goes live together, and back together', async () => {

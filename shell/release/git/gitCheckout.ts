@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../../site/files';
 import { Refusal } from '../../site/refusal';
-import { sitePaths } from '../../site/siteFolder';
+import { sitePaths } from '../../site/sitePaths';
 import { whoRuns } from '../provenance';
 import type { GitAddress } from './gitAddress';
 import { git, GitFailure } from './runGit';

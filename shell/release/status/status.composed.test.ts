@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { close, listen, type ServedSite, serveSite } from '../../serve/server';
 import { exitCodeOf } from '../../site/refusal';
-import { liveBuild, recordOf } from '../testing/builds';
+import { sitePaths } from '../../site/sitePaths';
+import { liveBuild, liveFile, recordOf } from '../testing/builds';
 import { succeed } from '../testing/command';
 import { selfSigned } from '../testing/selfSigned';
 import { smallBuild, smallSite } from '../testing/smallSite';
@@ -28,8 +28,7 @@ async function findings(options?: Parameters<typeof statusOf>[1]): Promise<strin
   return status.findings.map(({ where, what }) => `${where} ${what}`.replaceAll(served.url, ''));
 }
 
-const file = (name: string) =>
-  path.join(site, `releases/mf-home/${liveBuild(site, 'mf-home')}/browser`, name);
+const file = (name: string) => liveFile(site, 'mf-home', `browser/${name}`);
 
 test('a sound site fills one screen, and all is well', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -67,7 +66,7 @@ const faults: [string, () => void, RegExp[]][] = [
   [
     'a page that is gone',
     () => {
-      for (const form of ['', '.br', '.gz']) rmSync(path.join(site, `portfolio.html${form}`));
+      for (const form of ['', '.br', '.gz']) rmSync(sitePaths(site).file(`portfolio.html${form}`));
     },
     [/^\/portfolio answers 404$/],
   ],
@@ -104,7 +103,7 @@ const faults: [string, () => void, RegExp[]][] = [
     'a list of another build',
     () => {
       replaceStatus(
-        readFileSync(path.join(site, 'status.json'), 'utf8').replace(liveBuild(site, 'mf-home'), 'a1'),
+        readFileSync(sitePaths(site).file('status.json'), 'utf8').replace(liveBuild(site, 'mf-home'), 'a1'),
       );
     },
     [/^\/status\.json says that a1 of mf-home is live, and pages name \w+$/],
@@ -175,8 +174,8 @@ test.each([
 
 /** Puts another list in place, or none. */
 function replaceStatus(text: string | undefined): void {
-  for (const form of ['', '.br', '.gz']) rmSync(path.join(site, `status.json${form}`));
-  if (text) writeFileSync(path.join(site, 'status.json'), text);
+  for (const form of ['', '.br', '.gz']) rmSync(sitePaths(site).file(`status.json${form}`));
+  if (text) writeFileSync(sitePaths(site).file('status.json'), text);
 }
 
 /** A server before the site that drops a header. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { composedSite } from '../../site/testing/composedSite';
 import { filesBelow } from '../../site/files';
 import { parseReleases, type Releases } from '../../site/record';
-import { sitePaths } from '../../site/siteFolder';
+import { sideOf, sitePaths } from '../../site/sitePaths';
+import { type Build, readBuild } from '../build';
 import { scratchFolder } from './scratch';
 
 /** A copy of the composed site, to release into. */
@@ -27,8 +28,20 @@ export function liveBuild(site: string, part: string): string {
 export function builtFolder(part: string): string {
   const dist = path.join(scratchFolder(), 'dist');
   const site = composedSite();
-  cpSync(sitePaths(site).build(part, liveBuild(site, part)), dist, { recursive: true });
+  for (const folder of Object.values(sitePaths(site).build(part, liveBuild(site, part))))
+    cpSync(folder, dist, { recursive: true });
   return dist;
+}
+
+/** The build of a part that is live in a site. */
+export function readLiveBuild(site: string, part: string): Promise<Build> {
+  const { kept, served } = sitePaths(site).build(part, liveBuild(site, part));
+  return readBuild(kept, part, served);
+}
+
+/** A file of the build of a part that is live in a site, by its name in the build. */
+export function liveFile(site: string, part: string, name: string): string {
+  return path.join(sitePaths(site).build(part, liveBuild(site, part))[sideOf(name)], name);
 }
 
 /** Another version of a part: its build, or a copy of it, with one text replaced in browser and server bundles. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sitePaths } from '../../site/sitePaths';
 import { startProcess } from './command';
 
 /** The stages of a release: starting, the site locked, copying the build, build copied, putting pages in place. */
@@ -66,7 +67,7 @@ function watchStages({ site, part }: Release, onStage: (stage: Stage) => void): 
       if (name === '.lock') onStage('locked');
       if (name === '.pending') onStage('flipping');
     }),
-    watch(path.join(site, 'releases', part), (_event, name) => {
+    watch(path.join(sitePaths(site).builds.served, part), (_event, name) => {
       // A build is copied under a hidden name, and then renamed in one step.
       onStage(name?.startsWith('.') ? 'copying' : 'copied');
     }),

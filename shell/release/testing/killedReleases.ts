@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { statusText } from '../../site/publicStatus';
 import { statusFile } from '../../site/routes';
+import { sitePaths } from '../../site/sitePaths';
 import { changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './builds';
 import { runLine, succeed } from './command';
 import { type Moment, killed, type Stage, stagesOf } from './interrupted';
@@ -40,7 +41,7 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
   );
 
   test('a release that breaks off between two pages says so, and is finished by the next command that changes the site', async () => {
-    const blocked = path.join(site, 'portfolio.html.gz');
+    const blocked = sitePaths(site).file('portfolio.html.gz');
     rmSync(blocked);
     mkdirSync(blocked);
     const { code, errors } = await runLine(release());
@@ -65,37 +66,41 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
   /** Every page is one from before or after the release, and every file that it names is there and whole. */
   async function expectWhole(): Promise<void> {
     const now = await files();
-    const pages = Object.keys(whole.before).filter((name) => !name.includes('/'));
-    expect(pages).toEqual(expect.arrayContaining(['index.html', 'portfolio.html.br', '404.html.gz']));
+    const pages = Object.keys(whole.before).filter((name) => /^public\/[^/]+$/.test(name));
+    expect(pages).toEqual(
+      expect.arrayContaining(['public/index.html', 'public/portfolio.html.br', 'public/404.html.gz']),
+    );
     for (const name of pages) {
       const known = [whole.before[name], whole.after[name]].includes(now[name]);
       expect({ name, known }).toEqual({ name, known: true });
     }
     for (const page of pages.filter((name) => name.endsWith('.html'))) {
       const html = readFileSync(path.join(site, page), 'utf8');
-      const named = [...html.matchAll(/\/(releases\/[\w./-]+\.\w+)/g)].map(([, file = '']) => file);
+      const named = [...html.matchAll(/\/(releases\/[\w./-]+\.\w+)/g)].map(
+        ([, file = '']) => `public/${file}`,
+      );
       expect(named.length).toBeGreaterThan(10);
       const entries = [...html.matchAll(/"(mf-[\w-]+)":"(\w+)"/g)].map(
-        ([, remote = '', build = '']) => `releases/${remote}/${build}/browser/${remote}.js`,
+        ([, remote = '', build = '']) => `public/releases/${remote}/${build}/browser/${remote}.js`,
       );
       expect(entries).toHaveLength(remotes.length);
       for (const file of [...named, ...entries]) {
         expect({ page, file, hash: now[file] }).toEqual({ page, file, hash: whole.after[file] });
       }
     }
-    expect(now).toHaveProperty([`releases/${part}/${liveBuild(site, part)}/build.json`]);
+    expect(now).toHaveProperty([`builds/${part}/${liveBuild(site, part)}/build.json`]);
   }
 
   /** The release is live, and nothing is left of what was interrupted. */
   async function expectComplete(): Promise<void> {
     expect(await files()).toEqual(whole.after);
-    expect(readFileSync(path.join(site, statusFile), 'utf8')).toBe(statusText(recordOf(site)));
+    expect(readFileSync(sitePaths(site).file(statusFile), 'utf8')).toBe(statusText(recordOf(site)));
     expect(readdirSync(site)).not.toContain('.lock');
   }
 
   /** The hash of every file but the record and what is published of it, which hold the times of releases. */
   async function files(): Promise<Record<string, string>> {
     const all = Object.entries(await hashes(site));
-    return Object.fromEntries(all.filter(([name]) => !/^(releases|status)\.json/.test(name)));
+    return Object.fromEntries(all.filter(([name]) => !/^(releases|public\/status)\.json/.test(name)));
   }
 }

@@ -8,19 +8,21 @@ const releases = JSON.parse(readFileSync(path.join(site, 'releases.json'), 'utf8
 
 const parts = Object.fromEntries(
   Object.entries(releases).map(([part, { live }]) => {
-    const read = (file) => readFileSync(path.join(site, 'releases', part, live, file), 'utf8');
-    const served = Object.entries(JSON.parse(read('browser/integrity.json')))
+    const read = (side, file) => readFileSync(path.join(site, side, part, live, file), 'utf8');
+    const served = Object.entries(JSON.parse(read('public/releases', 'browser/integrity.json')))
       .filter(([name]) => name.startsWith('browser/'))
       .map(([name, hash]) => [name.slice('browser/'.length), hash]);
-    const record = JSON.parse(read('build.json'));
+    const record = JSON.parse(read('builds', 'build.json'));
     return [
       part,
       {
         record,
         base: `/releases/${part}/${live}/browser/`,
         integrity: Object.fromEntries(served),
-        styles: Object.fromEntries(record.styles.map((file) => [file, read(`browser/${file}`)])),
-        serverBundle: read('server/server.cjs'),
+        styles: Object.fromEntries(
+          record.styles.map((file) => [file, read('public/releases', `browser/${file}`)]),
+        ),
+        serverBundle: read('builds', 'server/server.cjs'),
       },
     ];
   }),

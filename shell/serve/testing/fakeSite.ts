@@ -7,7 +7,8 @@ import { browserFolder } from 'shared-content/contract/addresses';
 import type { HeaderOptions } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
 import { nginxConfiguration } from '../../site/nginx';
-import { notFoundFile, pages } from '../../site/routes';
+import { nginxFile, notFoundFile, pages, staticHostFile } from '../../site/routes';
+import { sitePaths } from '../../site/sitePaths';
 import { staticHostHeaders } from '../../site/staticHostHeaders';
 
 const build = '0f1e2d3c4b';
@@ -42,36 +43,39 @@ export function pageText(file: string, release = 1): string {
 /** Makes a small released site in the real layout, in a folder of its own, and gives that folder. */
 export function makeFakeSite(options: HeaderOptions = {}): string {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const { public: root, file, releases } = sitePaths(site);
   writePages(site, 1);
-  putCompressed(site, 'sitemap.xml', '<urlset></urlset>');
-  putCompressed(site, 'robots.txt', 'User-agent: *');
-  putCompressed(site, 'site.webmanifest', '{}');
-  putCompressed(site, 'status.json', '{}');
-  putCompressed(site, sample.script, 'console.info("Good bonds.");\n'.repeat(40));
-  putCompressed(site, sample.licence, 'MIT');
-  put(site, sample.picture, Buffer.alloc(5000, 7));
-  put(site, sample.font, Buffer.alloc(3000, 9));
-  for (const file of sample.privateFiles) put(site, file, 'secret');
-  put(site, 'releases.json', releasesText);
-  const stylesOf = new Map(pageFiles.map((file) => [file, inlineStyleSources(pageText(file))]));
-  put(site, '_headers', staticHostHeaders({ ...options, stylesOf }));
-  put(site, 'nginx.conf', nginxConfiguration({ ...options, stylesOf }));
+  putCompressed(root, 'sitemap.xml', '<urlset></urlset>');
+  putCompressed(root, 'robots.txt', 'User-agent: *');
+  putCompressed(root, 'site.webmanifest', '{}');
+  putCompressed(root, 'status.json', '{}');
+  putCompressed(root, sample.script, 'console.info("Good bonds.");\n'.repeat(40));
+  putCompressed(root, sample.licence, 'MIT');
+  put(root, sample.picture, Buffer.alloc(5000, 7));
+  put(root, sample.font, Buffer.alloc(3000, 9));
+  // Also where only a mistake can have put it.
+  for (const name of sample.privateFiles) put(root, name, 'secret');
+  writeFileSync(releases, releasesText);
+  const stylesOf = new Map(pageFiles.map((name) => [name, inlineStyleSources(pageText(name))]));
+  writeFileSync(file(staticHostFile), staticHostHeaders({ ...options, stylesOf }));
+  writeFileSync(file(nginxFile), nginxConfiguration({ ...options, stylesOf }));
   return site;
 }
 
 /** Puts the pages of a release in place as the release command does: each file by an atomic rename. */
 export function writePages(site: string, release: number): void {
-  for (const file of pageFiles) putCompressed(site, file, pageText(file, release));
+  const { public: root } = sitePaths(site);
+  for (const file of pageFiles) putCompressed(root, file, pageText(file, release));
 }
 
-function putCompressed(site: string, file: string, text: string) {
-  put(site, file, text);
-  put(site, `${file}.br`, brotliCompressSync(text));
-  put(site, `${file}.gz`, gzipSync(text));
+function putCompressed(root: string, file: string, text: string) {
+  put(root, file, text);
+  put(root, `${file}.br`, brotliCompressSync(text));
+  put(root, `${file}.gz`, gzipSync(text));
 }
 
-function put(site: string, file: string, content: string | Buffer) {
-  const target = path.join(site, file);
+function put(root: string, file: string, content: string | Buffer) {
+  const target = path.join(root, file);
   const temporary = path.join(path.dirname(target), `.${path.basename(target)}.new`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(temporary, content);

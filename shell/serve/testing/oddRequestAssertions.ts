@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { notFoundFile } from '../../site/routes';
+import { sitePaths } from '../../site/sitePaths';
 import { ask, askRaw } from './ask';
 import type { ServedSample } from './servingAssertions';
 
@@ -52,7 +53,7 @@ export function assertOddRequests(served: () => ServedSample): void {
   it.each(noSuchPage.map(named))('answers %s with the 404 page', async (_, target) => {
     const reply = await get(target);
     expect(reply.status).toBe(404);
-    expect(reply.body).toEqual(readFileSync(path.join(served().site, notFoundFile)));
+    expect(reply.body).toEqual(readFileSync(sitePaths(served().site).file(notFoundFile)));
     expect(reply.headers).not.toHaveProperty('location');
   });
 

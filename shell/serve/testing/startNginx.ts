@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { nginxFile } from '../../site/routes';
+import { sitePaths } from '../../site/sitePaths';
 import type { ServedSite } from '../server';
 import { freePort } from './freePort';
 
@@ -77,9 +79,9 @@ http {
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
     server {
         ${listening}
-        root ${site};
+        root ${sitePaths(site).public};
         brotli_static on;
-        include ${site}/nginx.conf;
+        include ${sitePaths(site).file(nginxFile)};
     }
 }
 `;

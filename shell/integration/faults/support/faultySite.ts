@@ -6,9 +6,10 @@ import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from '../../../release/build';
 import { partNames, releaseBuilds } from '../../../release/change';
-import { readReleases, sitePaths } from '../../../site/siteFolder';
+import { sitePaths } from '../../../site/sitePaths';
 import { contentType } from '../../../site/contentTypes';
 import { responseHeaders } from '../../../site/headers';
+import { readLiveBuild } from '../../../release/testing/builds';
 import { requestHandler } from '../../../serve/requestHandler';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';
@@ -38,31 +39,32 @@ export async function faultySite(composed: string): Promise<FaultySite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faulty-'));
   const site = path.join(folder, 'site');
   cpSync(composed, site, { recursive: true });
-  const releases = await readReleases(site);
-  const folderOf = (part: string) => sitePaths(site).build(part, releases[part]?.live ?? '');
+  const { public: root } = sitePaths(site);
   const builds = new Map<string, Build>();
-  for (const part of partNames) builds.set(part, await readBuild(folderOf(part), part));
+  for (const part of partNames) builds.set(part, await readLiveBuild(site, part));
   const build = (part: Part) => present(builds.get(part), part);
 
   let states = 0;
   /** Serves the pages as they are now, and every build that was released. */
   const serveState = (): Handle => {
     const state = path.join(folder, `state-${++states}`);
-    copyFiles(site, state);
-    symlinkSync(path.join(site, 'releases'), path.join(state, 'releases'));
+    copyFiles(root, state);
+    symlinkSync(path.join(root, 'releases'), path.join(state, 'releases'));
     return requestHandler(state, (kind, styles) => responseHeaders(kind, { styles }));
   };
   const sound = serveState();
+  const record = path.join(folder, 'record');
+  copyFiles(site, record);
   const releaseBroken = async (part: Part, name: string, content: Buffer) => {
     const dist = path.join(folder, 'dist');
-    cpSync(folderOf(part), dist, { recursive: true });
-    writeFileSync(path.join(dist, 'browser', name), content);
+    writeFiles(dist, [...build(part).files, [`browser/${name}`, content]]);
     const broken = new Map([[part, { build: await readBuild(dist, part) }]]);
     await releaseBuilds(site, broken, { fit: () => undefined, scripts: () => Promise.resolve() });
     const handle = serveState();
     rmSync(dist, { recursive: true });
     // So that each state has one fault. A copy takes a tenth of the time of a rollback, whose tests are elsewhere.
-    copyFiles(path.join(folder, 'state-1'), site);
+    copyFiles(path.join(folder, 'state-1'), root);
+    copyFiles(record, site);
     return handle;
   };
   /** By part, file and content: both ways in visit the same state. */
@@ -96,6 +98,13 @@ export async function faultySite(composed: string): Promise<FaultySite> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function writeFiles(folder: string, files: readonly [string, Buffer][]) {
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
 }
 
 /** Copies the files, but no folders, of one folder into another. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Script } from 'node:vm';
 import type { Page } from 'playwright-core';
+import { sitePaths } from '../../../site/sitePaths';
 import type { Stage } from '../../support/visit';
 import type { LiveFile } from './liveFiles';
 import { watchFiles } from './watch';
@@ -18,7 +18,7 @@ export async function flippedVisit(
   { address, name }: LiveFile,
   visit: (page: Page, refused: () => Promise<unknown>) => Promise<void>,
 ): Promise<number> {
-  const undo = flipByte(path.join(site, address));
+  const undo = flipByte(sitePaths(site).file(address));
   const visitor = await stage.visitor();
   const { page, context, complaints } = visitor;
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { copyOfSite } from '../../../release/testing/builds';
 import { pageFile } from '../../../site/routes';
+import { sitePaths } from '../../../site/sitePaths';
 import { sendQuoteForm } from '../../support/journeys';
 import { follow, readable, type SitePage, sitePages } from '../../support/sitePages';
 import { composedSite, open, openStage, type Stage } from '../../support/visit';
@@ -14,7 +14,7 @@ const files = liveFiles(composedSite(), scriptsAndStyles);
 
 /** The files that the pages name in their heads, those that only a navigation asks for included. */
 const inHeads = pages.flatMap((shown) => {
-  const html = readFileSync(path.join(composedSite(), pageFile(shown.route)), 'utf8');
+  const html = readFileSync(sitePaths(composedSite()).file(pageFile(shown.route)), 'utf8');
   return files.filter(({ address }) => html.includes(`="${address}"`)).map((file) => ({ ...file, shown }));
 });
 

@@ -4,13 +4,13 @@ import { browserFolder } from 'shared-content/contract/addresses';
 import { partNames } from '../../../release/change';
 import { liveBuild } from '../../../release/testing/builds';
 import type { ServedSample } from '../../../serve/testing/servingAssertions';
-import { sitePaths } from '../../../site/siteFolder';
+import { sitePaths } from '../../../site/sitePaths';
 
 export interface LiveFile {
   part: string;
   /** Its path in the part's `browser/` folder. */
   name: string;
-  /** Its path on the site, and in the site folder. */
+  /** Its path on the site, and in the site's public folder. */
   address: string;
 }
 
@@ -18,7 +18,7 @@ export interface LiveFile {
 export function liveFiles(site: string, ending: RegExp): LiveFile[] {
   return partNames.flatMap((part) => {
     const build = liveBuild(site, part);
-    return readdirSync(path.join(sitePaths(site).build(part, build), 'browser'))
+    return readdirSync(path.join(sitePaths(site).build(part, build).served, 'browser'))
       .filter((name) => ending.test(name))
       .map((name) => ({ part, name, address: browserFolder(part, build) + name }));
   });
@@ -37,7 +37,10 @@ export function sampleOf(site: string): Omit<ServedSample, 'url'> {
     picture,
     privateFiles: [
       ...['/releases.json', '/nginx.conf', '/_headers'],
-      ...[`${build}/build.json`, `${build}/server/server.cjs`],
+      ...[build, build.replace('/releases/', '/builds/')].flatMap((folder) => [
+        `${folder}/build.json`,
+        `${folder}/server/server.cjs`,
+      ]),
     ],
   };
 }

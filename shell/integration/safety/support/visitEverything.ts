@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { integrityOf } from '../../../site/files';
+import { sitePaths } from '../../../site/sitePaths';
 import { composedSite, openStage, type Stage } from '../../support/visit';
 import { everything, visitorFor } from './everything';
 import { liveFiles, scriptsAndStyles } from './liveFiles';
@@ -42,5 +42,5 @@ export function testEverything(serve: Serve): void {
 }
 
 function hashOf(address: string) {
-  return integrityOf(readFileSync(path.join(composedSite(), address)));
+  return integrityOf(readFileSync(sitePaths(composedSite()).file(address)));
 }
