@@ -1,3 +1,3 @@
 import { jestPart } from './jest/part.mjs';
 
-export default { ...jestPart(import.meta.dirname), testMatch: ['<rootDir>/**/*.test.ts'] };
+export default { ...jestPart(import.meta.dirname), testMatch: ['<rootDir>/**/*.test.{ts,tsx}'] };

@@ -1,0 +1,3 @@
+import { eslintPart } from 'build/eslint';
+
+export default eslintPart(import.meta.dirname);

@@ -1,0 +1,7 @@
+import { webpackPart } from 'build/webpack';
+
+export default webpackPart({
+  dir: import.meta.dirname,
+  page: './src/Page/Page',
+  serverEntry: './src/Page/Page',
+});

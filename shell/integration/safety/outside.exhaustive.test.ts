@@ -1,0 +1,103 @@
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writePart } from '../../release/newPart/newPart';
+import { builtFolder, copyOfSite, hashes, liveBuild, withoutReleaseData } from '../../release/testing/builds';
+import { installPackages } from '../../release/testing/installPackages';
+import { scratchFolder } from '../../release/testing/scratch';
+import { filesBelow } from '../../site/files';
+import { runNpm } from '../../site/npm';
+
+type Manifest = Record<'scripts' | 'devDependencies', Record<string, string>>;
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** A new part in a repository of its own, and the portfolio's sources in one; neither sees this repository. */
+let guides: string;
+let portfolio: string;
+
+beforeAll(async () => {
+  guides = path.join(scratchFolder(), 'repository');
+  portfolio = path.join(scratchFolder(), 'repository');
+  await writePart({ dir: guides, name: 'mf-guides', route: '/guides' });
+  cpSync(guides, portfolio, { recursive: true });
+  moveIn('mf-portfolio', portfolio);
+  for (const repository of [guides, portfolio]) {
+    installPackages(repository);
+    // Encoded pictures, which every project can share.
+    symlinkSync(path.join(root, '.cache'), path.join(repository, '.cache'));
+  }
+  await Promise.all([inOrder(portfolio, 'test', 'build'), inOrder(guides, 'types', 'lint', 'test', 'build')]);
+}, 300_000);
+
+test('the portfolio is built there to the same style sheets and pictures', async () => {
+  const within = await visible(path.join(builtFolder('mf-portfolio'), 'browser'));
+  expect(Object.keys(within).length).toBeGreaterThan(10);
+  expect(await visible(path.join(portfolio, 'dist/browser'))).toEqual(within);
+});
+
+test('it is released from there, without any sources of the site, and its pages are the same', async () => {
+  const site = copyOfSite();
+  const before = await pagesOf(site);
+  await npmRun(portfolio, 'release', '--', '--site', site);
+  expect(liveBuild(site, 'mf-portfolio')).not.toBe(liveBuild(copyOfSite(), 'mf-portfolio'));
+  expect(Object.keys(before)).toContain('portfolio.html');
+  expect(await pagesOf(site)).toEqual(before);
+});
+
+test('a new part there is one that the release knows as a build', () => {
+  const record = JSON.parse(readFileSync(path.join(guides, 'dist/build.json'), 'utf8')) as unknown;
+  expect(record).toMatchObject({
+    part: 'mf-guides',
+    requires: { react: '^19.2.0', 'shared-content/business': '^1.0.0' },
+    scripts: ['mf-guides.js', 'mf-guides-page.js'],
+    styles: ['mf-guides-page.css'],
+  });
+  const styles = readFileSync(path.join(guides, 'dist/browser/mf-guides-page.css'), 'utf8');
+  expect(styles).toContain('.mf-guides-Page-page{');
+});
+
+/** Puts the sources and settings of a part of this repository in the place of a new part's. */
+function moveIn(part: string, repository: string): void {
+  rmSync(path.join(repository, 'src'), { recursive: true });
+  const kept = ['package.json', 'node_modules', 'dist'];
+  cpSync(path.join(root, part), repository, {
+    recursive: true,
+    filter: (file) => !kept.includes(path.basename(file)),
+  });
+  const [own, written] = [path.join(root, part), repository].map(manifestIn);
+  const devDependencies = { ...written?.devDependencies, ...own?.devDependencies };
+  const scripts = { ...written?.scripts, release: `site release ${part} --dist dist` };
+  writeFileSync(
+    path.join(repository, 'package.json'),
+    JSON.stringify({ ...own, scripts, devDependencies }, null, 2),
+  );
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+async function inOrder(repository: string, ...scripts: string[]): Promise<void> {
+  for (const script of scripts) await npmRun(repository, script);
+}
+
+function npmRun(repository: string, ...line: string[]): Promise<void> {
+  return runNpm('npm', ['run', ...line], { cwd: repository });
+}
+
+/** What visitors see of a build: ids of modules are in its scripts alone, and follow from where packages are. */
+async function visible(folder: string): Promise<Record<string, string>> {
+  const files = Object.entries(await hashes(folder));
+  return Object.fromEntries(files.filter(([name]) => /\.(css|avif|webp|jpg|svg)$/.test(name)));
+}
+
+/** The pages of a site by file, without ids and hashes of builds. */
+async function pagesOf(site: string): Promise<Record<string, string>> {
+  const names = (await filesBelow(site)).filter((name) => /^[\w-]+\.html$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const html = withoutReleaseData(readFileSync(path.join(site, name), 'utf8'));
+      return [name, html.replace(/(\/mf-portfolio\/)\w+\//g, '$1').replace(/sha256-[\w+/=]+/g, '')];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { folderOf } from '../../site/commandLine';
+import { messageOf } from '../../site/fileErrors';
+import { exitCodeOf, Refusal } from '../../site/refusal';
+import { writePart } from './newPart';
+
+const help = `npm run new-part -- DIR --name NAME --route ROUTE
+Writes a part with one page to begin from: in this repository, as mf-guides, or in a new folder elsewhere, with the
+packages that it takes to build, test, lint, develop and release it there.
+  --name NAME    as mf-guides
+  --route ROUTE  the address of its page, as /guides`;
+
+process.exitCode = await exitCodeOf(async () => {
+  const { values, positionals } = readLine();
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const [folder, ...others] = positionals;
+  const { name, route } = values;
+  if (!folder || others.length > 0 || name === undefined || route === undefined)
+    throw new Refusal(
+      'Name one folder, --name and --route: npm run new-part -- DIR --name mf-guides --route /guides',
+    );
+  const dir = folderOf(folder);
+  const remaining = await writePart({ dir, name, route });
+  console.log(`${name} is written in ${dir}`);
+  console.log(remaining);
+});
+
+function readLine() {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { name: text, route: text, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    const [reason = ''] = messageOf(error).split(/[.\n]/);
+    throw new Refusal(`${reason}. See --help`, { cause: error });
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from 'shared-content/contract/remotes';
+import { filesBelow } from '../../site/files';
+import { runProcess } from '../testing/command';
+import { scratchFolder } from '../testing/scratch';
+import { writePart } from './newPart';
+
+const repository = path.join(import.meta.dirname, '../../..');
+const guides = { name: 'mf-guides', route: '/guides' };
+
+interface Manifest {
+  scripts: Record<string, string>;
+  peerDependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+test.each([
+  [{ name: 'guides' }, "--name is mf- and words in lower case, as mf-guides, not 'guides'"],
+  [{ name: '../mf-guides' }, "--name is mf- and words in lower case, as mf-guides, not '../mf-guides'"],
+  [{ route: 'guides' }, "--route is a slash and words in lower case, as /guides, not 'guides'"],
+  [{ route: '/' }, "--route is a slash and words in lower case, as /guides, not '/'"],
+  [{ route: '/guides/walls' }, "--route is a slash and words in lower case, as /guides, not '/guides/walls'"],
+  [{ route: '/releases' }, 'The site itself answers at /releases: choose another --route'],
+  [{ route: '/contact' }, '/contact is the page of mf-contact: choose another --name and --route'],
+  [{ name: 'mf-contact' }, '/contact is the page of mf-contact: choose another --name and --route'],
+])('%j is refused, and nothing is written', async (wish, message) => {
+  const dir = path.join(scratchFolder(), 'part');
+  await expect(writePart({ dir, ...guides, ...wish })).rejects.toThrow(message);
+  expect(existsSync(dir)).toBe(false);
+});
+
+test('a folder that holds something is refused, and left as it is', async () => {
+  const dir = scratchFolder();
+  writeFileSync(path.join(dir, 'notes.txt'), 'mine');
+  await expect(writePart({ dir, ...guides })).rejects.toThrow(`${dir} is not empty: name a new folder`);
+  expect(await filesBelow(dir)).toEqual(['notes.txt']);
+});
+
+test('within the repository a part is a folder of its root that has its name', async () => {
+  const root = scratchFolder();
+  for (const folder of ['guides', 'shell/mf-guides', '.'])
+    await expect(writePart({ dir: path.join(root, folder), ...guides }, root)).rejects.toThrow(
+      `In this repository mf-guides is written into ${root}/mf-guides, not `,
+    );
+});
+
+describe('a part of the repository', () => {
+  let dir: string;
+  let said: string;
+  beforeAll(async () => {
+    const root = scratchFolder();
+    dir = path.join(root, 'mf-garden-walls');
+    mkdirSync(dir);
+    said = await writePart({ dir, name: 'mf-garden-walls', route: '/garden-walls' }, root);
+  });
+
+  test('has a page with its name, its test and settings, and no package', async () => {
+    expect(await filesBelow(dir)).toEqual([
+      'jest.config.mjs',
+      'package.json',
+      'src/Page/Page.module.scss',
+      'src/Page/Page.test.tsx',
+      'src/Page/Page.tsx',
+      'tsconfig.json',
+      'webpack.config.mjs',
+    ]);
+    expect(readFileSync(path.join(dir, 'src/Page/Page.tsx'), 'utf8')).toContain(
+      '<h1 tabIndex={-1}>Garden walls</h1>',
+    );
+    expect(manifestOf(dir)).toMatchObject({ name: 'mf-garden-walls', private: true });
+  });
+
+  test('is built, developed and tested as the other parts are, with the same React', () => {
+    const { scripts, peerDependencies, devDependencies } = manifestOf(dir);
+    for (const { name } of remotes) {
+      const other = manifestOf(path.join(repository, name));
+      expect(other.scripts).toMatchObject(scripts);
+      expect(other.peerDependencies).toEqual(peerDependencies);
+      expect(other.devDependencies).toMatchObject(devDependencies);
+    }
+  });
+
+  test('says what remains to be done', () => {
+    expect(said).toBe(
+      'What remains: its row and port in shared-content/src/contract/remotes.ts, "mf-garden-walls" in the workspaces of package.json, then npm install',
+    );
+  });
+});
+
+test('a command line without folder, name or route is refused with one line', async () => {
+  const program = 'release/newPart/cli.ts';
+  expect(await runProcess(['mf-guides', '--name', 'mf-guides'], { program })).toEqual({
+    code: 1,
+    output: '',
+    errors: 'Name one folder, --name and --route: npm run new-part -- DIR --name mf-guides --route /guides',
+  });
+});

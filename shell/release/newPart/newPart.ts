@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remotes } from 'shared-content/contract/remotes';
+import { exists, filesBelow, makeFolder, placeFolder } from '../../site/files';
+import { runNpm } from '../../site/npm';
+import { Refusal } from '../../site/refusal';
+import { checkPath } from '../buildParts';
+
+/** A part to be written. */
+export interface NewPart {
+  /** The folder, as an absolute path. */
+  dir: string;
+  name: string;
+  route: string;
+}
+
+interface Manifest {
+  scripts: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const repository = path.join(import.meta.dirname, '../../..');
+const template = path.join(repository, 'build/template');
+
+/** What a part in a repository of its own installs from files: they are in no registry. */
+const packages = ['build', 'shared-content', 'shell'];
+
+/** Addresses that the site answers itself. */
+const reserved = ['/404', '/index', '/releases', '/enquiries-away', '/api'];
+
+/**
+ * Writes a part that builds, tests and runs, with a page to begin from: a part of the repository where the folder lies
+ * in its root, else one with all that it takes to stand in a repository of its own. Gives what remains to be done.
+ * Throws a Refusal, and writes nothing, where folder, name or route are no such.
+ */
+export async function writePart({ dir, name, route }: NewPart, root = repository): Promise<string> {
+  checkName(name, route);
+  await checkFolder(dir, name, root);
+  const isHere = path.dirname(dir) === root;
+  const files = isHere ? await filesOf(name) : await filesOf(name, await pack());
+  await makeFolder(path.dirname(dir));
+  await placeFolder(dir, files);
+  return isHere
+    ? `What remains: its row and port in shared-content/src/contract/remotes.ts, "${name}" in the workspaces of package.json, then npm install`
+    : `There: npm install, then npm test and npm run dev. Its page goes live with a shell that routes ${route} to ${name}`;
+}
+
+function checkName(name: string, route: string): void {
+  if (!/^mf(-[a-z0-9]+)+$/.test(name))
+    throw new Refusal(`--name is mf- and words in lower case, as mf-guides, not '${name}'`);
+  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(route))
+    throw new Refusal(`--route is a slash and words in lower case, as /guides, not '${route}'`);
+  if (reserved.includes(route))
+    throw new Refusal(`The site itself answers at ${route}: choose another --route`);
+  // A row of both may be there already.
+  const taken = remotes.find((remote) => (remote.name === name) !== (remote.route === route));
+  if (taken)
+    throw new Refusal(`${taken.route} is the page of ${taken.name}: choose another --name and --route`);
+}
+
+async function checkFolder(dir: string, name: string, root: string): Promise<void> {
+  checkPath(dir);
+  const below = path.relative(root, dir);
+  if (!below.startsWith('..') && !path.isAbsolute(below) && below !== name)
+    throw new Refusal(`In this repository ${name} is written into ${path.join(root, name)}, not ${dir}`);
+  if ((await exists(dir)) && (await readdir(dir)).length > 0)
+    throw new Refusal(`${dir} is not empty: name a new folder`);
+}
+
+/** The files of a part, by name; with packages, of one in a repository of its own. */
+async function filesOf(name: string, tarballs?: ReadonlyMap<string, Buffer>): Promise<[string, Buffer][]> {
+  const heading = headingOf(name);
+  const read = async (file: string) =>
+    (await readFile(path.join(template, file), 'utf8')).replaceAll('Guides', heading);
+  const manifest = JSON.parse(await read('package.json')) as Manifest;
+  const files = new Map<string, Buffer>(tarballs);
+  for (const file of await filesBelow(template)) {
+    const isAlone = file.startsWith('alone/');
+    if (isAlone && !tarballs) continue;
+    files.set(file.replace('alone/', ''), Buffer.from(await read(file)));
+  }
+  const whole = { name, ...(tarballs ? standingAlone(manifest, name, [...tarballs.keys()]) : manifest) };
+  files.set('package.json', Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
+  return [...files];
+}
+
+function standingAlone(manifest: Manifest, name: string, tarballs: readonly string[]): Manifest {
+  const fileOf = (owner: string) =>
+    tarballs.find((file) => path.basename(file).startsWith(`${owner}-`)) ?? '';
+  const installed = packages.map((owner): [string, string] => [owner, `file:${fileOf(owner)}`]);
+  return {
+    ...manifest,
+    scripts: {
+      ...manifest.scripts,
+      lint: 'eslint --max-warnings 0 .',
+      release: `site release ${name} --dist dist`,
+    },
+    devDependencies: { ...manifest.devDependencies, ...Object.fromEntries(installed) },
+  };
+}
+
+/** The packages as files, by name. */
+async function pack(): Promise<Map<string, Buffer>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'packages-'));
+  try {
+    const workspaces = packages.flatMap((owner) => ['-w', owner]);
+    await runNpm('npm', ['pack', '--pack-destination', folder, ...workspaces], { cwd: repository });
+    const packed = new Map<string, Buffer>();
+    for (const file of await filesBelow(folder))
+      packed.set(`packages/${file}`, await readFile(path.join(folder, file)));
+    return packed;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** As in 'Garden walls', of mf-garden-walls. */
+function headingOf(name: string): string {
+  const words = name.replace('mf-', '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
