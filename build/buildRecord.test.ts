@@ -37,7 +37,7 @@ async function recordOf(chunks: string[]): Promise<unknown> {
     entry: Object.fromEntries(chunks.map((chunk) => [chunk, source])),
     output: { path: path.join(folder, 'dist/browser') },
     plugins: [
-      new BuildRecordPlugin({ part: 'mf-wall', page: true, versions: { requires: { react: '^1.0.0' } } }),
+      new BuildRecordPlugin({ part: 'mf-wall', page: true, facts: { requires: { react: '^1.0.0' } } }),
     ],
   });
   await promisify(compiler.run.bind(compiler))();

@@ -1,11 +1,10 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { containerName, pageChunk } from 'shared-content/contract/addresses';
-import type { Versions } from './sharedVersions';
 
 /** Writes `build.json` beside the files of a build: what the release must know and cannot derive from them. */
 export class BuildRecordPlugin {
-  constructor(private readonly facts: { part: string; page: boolean; versions: Versions }) {}
+  constructor(private readonly build: { part: string; page: boolean; facts: Partial<BuildRecord> }) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('BuildRecordPlugin', (compilation) => {
@@ -17,12 +16,12 @@ export class BuildRecordPlugin {
   }
 
   private record(compilation: Compilation): string {
-    const { part, page, versions } = this.facts;
+    const { part, page, facts } = this.build;
     const initial = page ? [containerName(part), pageChunk(part)] : [part];
     const files = initial.flatMap((name) => [...(compilation.namedChunks.get(name)?.files ?? [])]);
     const record: BuildRecord = {
       part,
-      ...versions,
+      ...facts,
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
     };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import type { Routing } from 'shared-content/contract/buildRecord';
 
 /** What a part's `webpack.config.mjs` says. */
 export interface PartSettings {
@@ -12,6 +13,8 @@ export interface PartSettings {
   serverEntry: string;
   /** The module exposed as `./Page`; the shell exposes none. */
   page?: string;
+  /** Of a shell: the pages that it shows. */
+  routing?: Routing;
 }
 
 export interface Part extends PartSettings {

@@ -55,7 +55,11 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
       ...replacements(),
       new ReleaseRuntimePlugin(),
       new StableIdsPlugin(),
-      new BuildRecordPlugin({ part: name, page: part.page !== undefined, versions: versionsOf(part) }),
+      new BuildRecordPlugin({
+        part: name,
+        page: part.page !== undefined,
+        facts: { ...versionsOf(part), ...part.routing },
+      }),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { ask } from './serve/testing/ask';
 import { freePort } from './serve/testing/freePort';
 import { serveSite } from './serve/server';
 import { composedSite } from './site/testing/composedSite';
-import { partNames } from './release/change';
+import { partNames } from './release/buildParts';
 import { copyOfSite, liveBuild } from './release/testing/builds';
 import { ended, startProcess } from './release/testing/command';
 import { scratchFolder } from './release/testing/scratch';

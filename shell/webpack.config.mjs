@@ -1,11 +1,15 @@
 import { webpackPart } from 'build/webpack';
 import { tsImport } from 'tsx/esm/api';
 
-const { report } = await tsImport('shared-content/content/site', import.meta.url);
+const read = (module) => tsImport(`shared-content/${module}`, import.meta.url);
+const { report } = await read('content/site');
+const { remotes } = await read('contract/remotes');
+const { redirects } = await read('content/redirects');
 
 export default webpackPart({
   dir: import.meta.dirname,
   // Chosen here, so that a shell that reports nothing has no byte of it.
   browserEntry: { shell: report.endpoint ? './src/browserReporting.ts' : './src/browser.tsx' },
   serverEntry: './site/composeSite.ts',
+  routing: { remotes, redirects },
 });

@@ -2,8 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
+import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { type Build, idOf, readBuild } from '../release/build';
-import { partNames } from '../release/change';
+import { partNames } from '../release/buildParts';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';
 import { copyPictures, readLive, writeServed } from './siteFiles';
@@ -38,7 +39,7 @@ export function growthOfProjects(phones: Phones, composed: string, folder: strin
 /** Composes a site with a number of remotes: the real ones, and others named as a firm with many branches would. */
 async function siteWithRemotes(composed: string, site: string, count: number): Promise<void> {
   const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
-  const extra = names.slice(0, Math.max(0, count - 3));
+  const extra = names.slice(0, Math.max(0, count - remotes.length));
   const rows = extra.map((name) => ({ name, route: `/${name.slice(3)}` }));
   const real = path.join(import.meta.dirname, '../../shared-content/src/contract/remotes');
   await siteWithContent(composed, site, {
@@ -46,7 +47,7 @@ async function siteWithRemotes(composed: string, site: string, count: number): P
     module: 'contract/remotes',
     text: `import { remotes as real } from ${JSON.stringify(real)};
 export const remotes = [...real, ...${JSON.stringify(rows)}];`,
-    extra,
+    extra: rows,
   });
 }
 
@@ -68,7 +69,7 @@ interface Change {
   module: string;
   text: string;
   /** Remotes that are live as well, with the contact page's build in the place of their own. */
-  extra: string[];
+  extra: Remote[];
 }
 
 /** Composes a site like another one, but for one part that is built with other content. */
@@ -81,7 +82,9 @@ async function siteWithContent(
   const [file, dist] = [path.join(folder, `${path.basename(module)}.ts`), path.join(folder, 'dist')];
   await writeFile(file, text);
   await buildVariant({ variant: part, dist, module, file });
-  const changed = await readBuild(dist, part);
+  const built = await readBuild(dist, part);
+  const routed = part === 'shell' && { remotes: [...remotes, ...extra] };
+  const changed = { ...built, record: { ...built.record, ...routed } };
 
   const builds = new Map<string, LiveBuild>();
   for (const name of partNames) {
@@ -89,7 +92,7 @@ async function siteWithContent(
     builds.set(name, at(name, name === part ? changed : live));
   }
   const standIn = builds.get('mf-contact');
-  for (const name of extra) {
+  for (const { name } of extra) {
     if (standIn)
       builds.set(
         name,

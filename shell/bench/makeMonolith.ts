@@ -2,7 +2,7 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
-import { partNames } from '../release/change';
+import { partNames } from '../release/buildParts';
 import { integrityOf } from '../site/files';
 import { nginxFile } from '../site/routes';
 import { sitePaths } from '../site/sitePaths';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../site/files';
-import { partNames } from '../release/change';
+import { partNames } from '../release/buildParts';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import { table } from '../integration/support/table';
 import { buildVariant } from './buildVariant';

@@ -6,6 +6,7 @@ import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { filesBelow, integrityOf } from '../site/files';
 import { Refusal } from '../site/refusal';
 import type { BuildFolders } from '../site/sitePaths';
+import { checkRouting } from './checkRouting';
 
 /** A build, read from a part's `dist/` or a release folder: its record and its files. */
 export interface Build {
@@ -93,6 +94,7 @@ async function readRecord(folder: string, part: string): Promise<BuildRecord> {
   const versions = part === 'shell' ? 'provides' : 'requires';
   if (!record[versions])
     throw new Refusal(`${folder} is no build of ${part}: its build.json lists no versions as '${versions}'`);
+  if (part === 'shell') checkRouting(record);
   return { ...record, part, scripts, styles };
 }
 

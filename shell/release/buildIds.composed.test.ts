@@ -1,5 +1,5 @@
 import { readBuild } from './build';
-import { partNames } from './change';
+import { partNames } from './buildParts';
 import { builtFolder, changedBuild, liveBuild } from './testing/builds';
 import { composedSite } from '../site/testing/composedSite';
 

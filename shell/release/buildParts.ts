@@ -5,8 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { remotes } from 'shared-content/contract/remotes';
 import { type Build, readBuild } from './build';
-import { type ChangeReport, partNames, releaseBuilds } from './change';
+import { type ChangeReport, releaseBuilds } from './change';
 import { Refusal } from '../site/refusal';
 
 interface BuildOptions {
@@ -14,6 +15,9 @@ interface BuildOptions {
   /** Is given a line of text whenever a part is built. */
   onProgress?: (line: string) => void;
 }
+
+/** The parts of this checkout. Those of a site are what its live shell routes to. */
+export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
 
 const root = path.join(import.meta.dirname, '../..');
 

@@ -1,8 +1,9 @@
 import { folderOf } from '../site/commandLine';
+import { plainName } from '../site/record';
 import { Refusal } from '../site/refusal';
 import { readBuild } from './build';
-import { buildParts } from './buildParts';
-import { type NewBuild, partNames } from './change';
+import { buildParts, partNames } from './buildParts';
+import type { NewBuild } from './change';
 import { commitOfCheckout, commitOfPipeline } from './provenance';
 
 /** The parts that a command line names (none: all), each with its built folder where there is one already. */
@@ -10,18 +11,26 @@ export function builtFolders(names: string[], dist: string | undefined): Map<str
   const folders = new Map<string, string | undefined>();
   for (const name of names.length > 0 ? names : partNames) {
     const [part = '', ...rest] = name.split('=');
-    checkPart(part);
     if (rest.length > 0 && rest.join('=') === '')
       throw new Refusal(`${name} names no folder: write ${name}DIR`);
     if (folders.has(part)) throw new Refusal(`'${part}' is given twice. See --help`);
     folders.set(part, rest.length > 0 ? folderOf(rest.join('=')) : undefined);
   }
-  if (dist === undefined) return folders;
-  const [[part, folder] = [''], ...others] = folders;
-  if (others.length > 0)
-    throw new Refusal('--dist releases one folder: name the one part that it is a build of');
-  if (folder !== undefined) throw new Refusal(`${part} has two folders: leave out --dist`);
-  return new Map([[part, folderOf(dist)]]);
+  if (dist !== undefined) {
+    const [[part, folder] = [''], ...others] = folders;
+    if (others.length > 0)
+      throw new Refusal('--dist releases one folder: name the one part that it is a build of');
+    if (folder !== undefined) throw new Refusal(`${part} has two folders: leave out --dist`);
+    folders.set(part, folderOf(dist));
+  }
+  for (const [part, folder] of folders) checkPart(part, folder);
+  return folders;
+}
+
+/** A built folder may be one of a part that this checkout does not have. */
+function checkPart(part: string, folder: string | undefined): void {
+  if (folder === undefined ? partNames.includes(part) : plainName.test(part)) return;
+  throw new Refusal(`There is no part '${part}' to build: use ${partNames.join(', ')}, or PART=DIR`);
 }
 
 /** Reads the built folders, and builds the parts that have none. */
@@ -42,9 +51,4 @@ export async function readOrBuild(
   const commit = await commitOfCheckout();
   for (const build of builds) newBuilds.set(build.record.part, { build, origin, commit });
   return newBuilds;
-}
-
-export function checkPart(part: string | undefined): asserts part is string {
-  if (part === undefined) throw new Refusal(`Name the part: ${partNames.join(', ')}`);
-  if (!partNames.includes(part)) throw new Refusal(`There is no part '${part}': use ${partNames.join(', ')}`);
 }

@@ -1,8 +1,8 @@
-import { remotes } from 'shared-content/contract/remotes';
+import { rm } from 'node:fs/promises';
 import { browserFolder } from 'shared-content/contract/addresses';
 import type { Build } from './build';
-import { compose, type LiveBuild } from './compose';
-import { makeFolder, replaceFile, withVariants } from '../site/files';
+import { compose, type LiveBuild, tryPage } from './compose';
+import { makeFolder, replaceFile, variantNames, withVariants } from '../site/files';
 import { checkFit } from './fit';
 import { advising, blaming } from './gate';
 import { rollbackTarget, withRelease } from './history';
@@ -10,17 +10,17 @@ import { backAt, momentOf, momentWith } from './moments';
 import { whoRuns } from './provenance';
 import { changedParts, liveSet, readMoments, writeMoments } from '../site/moments';
 import { statusText } from '../site/publicStatus';
-import { liveOrigin, type Releases } from '../site/record';
-import { statusFile } from '../site/routes';
+import type { Releases } from '../site/record';
+import { enquiriesAwayFile, pageFile, staticRedirectsFile, statusFile } from '../site/routes';
 import { checkScripts } from './rendering/checkScripts';
 import { Refusal } from '../site/refusal';
 import { changingSite, isPending, readReleased, readReleases, whilePending } from '../site/siteFolder';
 import { sitePaths } from '../site/sitePaths';
 import { readStoredBuilds, storeBuild } from './buildStore';
+import { nextRouting, routed } from './routing';
+import { storedRouting } from '../site/liveRouting';
 
-export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
-
-/** New builds to put live, by part; the other parts stay as they are. */
+/** A new build of a part to put live; a part that the live shell does not route to waits for one that does. */
 export interface NewBuild {
   build: Build;
   origin?: string;
@@ -29,7 +29,7 @@ export interface NewBuild {
 }
 
 export interface ChangeReport {
-  /** The parts that have another build now, or the same from elsewhere. */
+  /** The parts that have another build now, or the same from elsewhere, live or waiting; and those that are no longer live. */
   changed: string[];
   /** How long rendering every page took. */
   composingMs: number;
@@ -53,36 +53,42 @@ export async function releaseBuilds(
   newBuilds: ReadonlyMap<string, NewBuild>,
   checks: Checks = allChecks,
 ): Promise<ChangeReport> {
-  checkComplete(site, [...Object.keys(await readReleases(site)), ...newBuilds.keys()]);
+  await checkComplete(site, withReleases(await readReleases(site), newBuilds, { at: '' }), newBuilds);
   await makeFolder(site);
   return changingSite(site, async () => {
     const { public: root, builds } = sitePaths(site);
     for (const folder of [root, builds.served, builds.kept]) await makeFolder(folder);
     const releases = await readReleases(site);
-    const next = structuredClone(releases);
     const at = new Date().toISOString();
     const by = await whoRuns();
-    for (const [part, { build, origin, commit }] of newBuilds) {
-      next[part] = withRelease(next[part], { build: build.id, at, origin, commit, by });
-    }
-    return goLive(site, releases, next, { newBuilds, checks });
+    const next = withReleases(releases, newBuilds, { at, by });
+    return goLive(site, releases, next, at, { newBuilds, checks });
   });
+}
+
+function withReleases(
+  releases: Releases,
+  newBuilds: ReadonlyMap<string, NewBuild>,
+  { at, by }: { at: string; by?: string },
+): Releases {
+  const next = structuredClone(releases);
+  for (const [part, { build, origin, commit }] of newBuilds) {
+    next[part] = withRelease(next[part], { build: build.id, at, origin, commit, by });
+  }
+  return next;
 }
 
 /** Makes an earlier build live again: the one before the live one, or the one named. */
 export async function rollBack(site: string, part: string, wanted?: string): Promise<ChangeReport> {
   return changingSite(site, async () => {
     const releases = await readReleased(site);
-    checkComplete(site, Object.keys(releases));
     const current = releases[part];
-    if (!current) throw new Refusal(`${part} was never released into ${site}`);
+    if (!current) throw new Refusal(`There is no part '${part}' in ${site}: see npm run releases`);
     const live = rollbackTarget(part, current, wanted);
-    const next = {
-      ...releases,
-      [part]: { ...current, live, since: new Date().toISOString() },
-    };
+    const at = new Date().toISOString();
+    const next = { ...releases, [part]: { ...current, live, since: at } };
     const together = momentWith(part, live, await readMoments(site, releases), releases);
-    return goLive(site, releases, next, {
+    return goLive(site, releases, next, at, {
       advice: together && `Put all back that was live with it: npm run rollback -- --to ${together.id}`,
     });
   });
@@ -92,9 +98,9 @@ export async function rollBack(site: string, part: string, wanted?: string): Pro
 export async function rollBackTo(site: string, moment: string): Promise<ChangeReport> {
   return changingSite(site, async () => {
     const releases = await readReleased(site);
-    checkComplete(site, Object.keys(releases));
     const target = momentOf(moment, await readMoments(site, releases), releases);
-    return goLive(site, releases, backAt(target, releases, new Date().toISOString()));
+    const at = new Date().toISOString();
+    return goLive(site, releases, backAt(target, releases, at), at);
   });
 }
 
@@ -112,11 +118,20 @@ export async function finishInterrupted(site: string): Promise<number | undefine
   });
 }
 
-/** Throws a Refusal where a part is missing. */
-export function checkComplete(site: string, parts: readonly string[]): void {
-  const missing = partNames.filter((part) => !parts.includes(part));
+/** Throws a Refusal where the shell of a record routes to a part that is not in it. */
+async function checkComplete(
+  site: string,
+  next: Releases,
+  newBuilds: ReadonlyMap<string, NewBuild>,
+): Promise<void> {
+  if (!next.shell) throw new Refusal(`${site} has no shell yet: release all parts with npm run release`);
+  const { remotes = [] } = { ...(await nextRouting(site, next, newBuilds)) };
+  const missing = remotes.map(({ name }) => name).filter((part) => !next[part]);
   if (missing.length === 0) return;
-  throw new Refusal(`${site} has no ${missing.join(', ')} yet: release all parts first with npm run release`);
+  const together = [...newBuilds.keys(), ...missing].join(' ');
+  throw new Refusal(
+    `${site} has no build of ${missing.join(', ')}, which the shell routes to: npm run release -- ${together}`,
+  );
 }
 
 interface Going {
@@ -129,20 +144,26 @@ interface Going {
 async function goLive(
   site: string,
   before: Releases,
-  next: Releases,
+  wanted: Releases,
+  at: string,
   { newBuilds = new Map<string, NewBuild>(), checks = allChecks, advice }: Going = {},
 ): Promise<ChangeReport> {
+  await checkComplete(site, wanted, newBuilds);
   const moments = await readMoments(site, before);
+  const routing = await nextRouting(site, wanted, newBuilds);
+  const next = routing ? routed(before, wanted, routing, at) : wanted;
   const changed = new Set(changedParts(liveSet(before), liveSet(next)));
+  const waiting = [...newBuilds.keys()].filter((part) => next[part]?.live === undefined);
   const by = await whoRuns();
   for (const part of changed) if (next[part]) next[part] = { ...next[part], by };
   const builds = await liveBuilds(site, next, newBuilds);
   const { pages, composingMs } = await tried(builds, changed, checks).catch(advising(advice));
+  for (const part of waiting) await tryWaiting(part, newBuilds, builds, checks);
 
   for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
   if (changed.size > 0) await writeMoments(site, moments);
   await putInPlace(site, next, pages);
-  return { changed: [...changed], composingMs, releases: next };
+  return { changed: [...changed, ...waiting], composingMs, releases: next };
 }
 
 /** The pages that builds make together. Throws a Refusal where they do not fit, or their pages fail. */
@@ -155,22 +176,45 @@ async function tried(builds: ReadonlyMap<string, LiveBuild>, changed: ReadonlySe
   return { pages, composingMs };
 }
 
+/** The checks of a part that the shell does not route to; those of the page in its place follow once it does. */
+async function tryWaiting(
+  part: string,
+  newBuilds: ReadonlyMap<string, NewBuild>,
+  live: ReadonlyMap<string, LiveBuild>,
+  checks: Checks,
+): Promise<void> {
+  const { build, origin = '' } = newBuilds.get(part) ?? {};
+  if (!build) return;
+  const remote = { ...build, base: origin + browserFolder(part, build.id) };
+  const builds = new Map([...live, [part, remote]]);
+  checks.fit(builds, new Set([part]));
+  await tryPage(remote, live);
+  await checks.scripts(builds, new Set([part]));
+}
+
 async function liveBuilds(
   site: string,
   releases: Releases,
   newBuilds: ReadonlyMap<string, NewBuild>,
 ): Promise<Map<string, LiveBuild>> {
-  const kept = Object.entries(releases).filter(([part]) => !newBuilds.has(part));
+  const live = Object.entries(liveSet(releases));
+  const kept = live.filter(([part]) => !newBuilds.has(part));
   const stored = await readStoredBuilds(
-    kept.map(([part, { live }]) => ({ part, build: live, folders: sitePaths(site).build(part, live) })),
+    kept.map(([part, { build }]) => ({ part, build, folders: sitePaths(site).build(part, build) })),
   );
   const builds = new Map<string, LiveBuild>();
-  for (const [part, record] of Object.entries(releases)) {
+  for (const [part, { build: id, origin = '' }] of live) {
     const build = newBuilds.get(part)?.build ?? stored.get(part);
-    const base = (liveOrigin(record) ?? '') + browserFolder(part, record.live);
-    if (build) builds.set(part, { ...build, base });
+    if (build) builds.set(part, { ...build, base: origin + browserFolder(part, id) });
   }
   return builds;
+}
+
+/** The files of which each shell on record makes those that it needs. One that is not made any more must go. */
+async function formerFiles(site: string, { shell }: Releases): Promise<string[]> {
+  const routings = await Promise.all((shell?.history ?? []).map(({ build }) => storedRouting(site, build)));
+  const routes = routings.flatMap((routing) => routing?.remotes ?? []).map(({ route }) => route);
+  return [...new Set(routes.map(pageFile)), enquiriesAwayFile, staticRedirectsFile];
 }
 
 /**
@@ -188,6 +232,10 @@ async function putInPlace(
     let changed = 0;
     for (const [name, content] of files.flat()) {
       if (await replaceFile(sitePaths(site).file(name), content)) changed += 1;
+    }
+    for (const name of await formerFiles(site, releases)) {
+      if (pages.has(name)) continue;
+      for (const file of variantNames(name)) await rm(sitePaths(site).file(file), { force: true });
     }
     return changed;
   });

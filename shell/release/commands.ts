@@ -1,6 +1,7 @@
 import { isOrigin } from '../site/headers';
-import { builtFolders, checkPart, readOrBuild } from './candidates';
-import { type ChangeReport, partNames, releaseBuilds, rollBack, rollBackTo } from './change';
+import { partNames } from './buildParts';
+import { builtFolders, readOrBuild } from './candidates';
+import { type ChangeReport, releaseBuilds, rollBack, rollBackTo } from './change';
 import { describeChange, describePruned } from './describe';
 import { finishEarlier } from './finishEarlier';
 import { showReleases } from './showReleases';
@@ -12,6 +13,7 @@ import { checkPreview, makePreview, refusePreview } from './preview';
 import { prune } from './prune';
 import { publish } from './publish';
 import { targetFolder } from './targetFolder';
+import type { Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
 
 interface Command {
@@ -95,7 +97,6 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
 async function runRelease(site: Site, names: string[], { dist, origin, strict }: Options): Promise<void> {
   const began = performance.now();
   const folders = builtFolders(names, dist);
-  const parts = [...folders.keys()];
   if (origin && !isOrigin(origin)) throw new Refusal(`--origin is scheme and host, not '${origin}'`);
   const folder = await site.folder();
   await refusePreview(folder);
@@ -104,12 +105,13 @@ async function runRelease(site: Site, names: string[], { dist, origin, strict }:
 
   const newBuilds = await readOrBuild(folders, origin);
   const buildingMs = performance.now() - began;
-  const { composingMs, releases } = await site.change(
+  const { changed, composingMs, releases } = await site.change(
     (present) => releaseBuilds(present, newBuilds),
     (report) => describeChange('Release', report),
   );
 
-  for (const part of parts) console.log(`${part} is live as ${releases[part]?.live ?? ''}`);
+  for (const part of new Set([...folders.keys(), ...changed]))
+    console.log(outcome(part, 'is live as', releases));
   console.log(
     `built in ${seconds(buildingMs)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
   );
@@ -121,7 +123,7 @@ async function runPreview(site: Site, names: string[], { dist, to }: Options): P
   const target = await targetFolder(folder, to, 'npm run preview -- mf-portfolio --to DIR');
   await checkPreview(folder, target);
   const releases = await makePreview(folder, await readOrBuild(folders), target);
-  for (const part of folders.keys()) console.log(`${part} is previewed as ${releases[part]?.live ?? ''}`);
+  for (const part of folders.keys()) console.log(outcome(part, 'is previewed as', releases));
   console.log(`Nothing went live. To see it: npm run serve -- --site ${target}`);
 }
 
@@ -141,13 +143,13 @@ async function runRollback(site: Site, names: string[], { to }: Options): Promis
   const { changed, composingMs, releases } = await site.change(change, (report) =>
     describeChange('Roll back', report),
   );
-  for (const part of changed) console.log(`${part} is back at ${releases[part]?.live ?? ''}`);
+  for (const part of changed) console.log(outcome(part, 'is back at', releases));
   console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
 
 function rollbackOf([part, build]: string[], to?: string): (site: string) => Promise<ChangeReport> {
   if (to === undefined) {
-    checkPart(part);
+    if (part === undefined) throw new Refusal('Name the part: npm run releases lists them');
     return (site) => rollBack(site, part, build);
   }
   if (part !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${part}'`);
@@ -176,6 +178,15 @@ function msOf(age: string): number {
   if (count === undefined && age !== '0')
     throw new Refusal(`--min-age takes hours or days, not '${age}': npm run prune -- --keep 5 --min-age 7d`);
   return Number(count ?? 0) * (unit === 'd' ? 24 : 1) * 3_600_000;
+}
+
+/** What a command has made of a part. */
+function outcome(part: string, isLiveAs: string, releases: Releases): string {
+  const { live, since, history = [] } = releases[part] ?? {};
+  if (live !== undefined) return `${part} ${isLiveAs} ${live}`;
+  return since === undefined
+    ? `${part} waits for a shell that routes to it, as ${history.at(-1)?.build ?? ''}`
+    : `${part} is no longer live, since the shell does not route to it`;
 }
 
 function seconds(milliseconds: number): string {

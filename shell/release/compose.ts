@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import { remotes } from 'shared-content/contract/remotes';
 import type { LivePart } from '../src/document/livePart';
+import { routingOf } from '../site/liveRouting';
 import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../site/routes';
 import { Refusal } from '../site/refusal';
 import type { Build } from './build';
@@ -29,29 +29,69 @@ export async function compose(
   builds: ReadonlyMap<string, LiveBuild>,
   limits?: Limits,
 ): Promise<Map<string, string>> {
-  const shell = builds.get('shell');
-  if (!shell) throw new Refusal('There is no live shell: release all parts first with npm run release');
-  const code = serverBundle(shell).replaceAll(browserFolderMark('shell'), shell.base);
-
-  const owners = new Map<string, string>(remotes.map(({ name, route }) => [pageFile(route), name]));
+  const shell = liveShell(builds);
+  const { remotes } = routingOf(shell.record);
+  const owners = new Map(remotes.map(({ name, route }) => [pageFile(route), name]));
   const render = async (part: string) => {
-    const live = Object.fromEntries(
-      [...builds]
-        .filter(([name]) => name !== 'shell')
-        .map(([name, build]) => [name, livePart(build, name === part ? serverBundle(build) : otherPage)]),
-    );
-    const input = { code, shell: livePart(shell, ''), live, times: 2 };
-    const answer = await runWithoutRights(part, program, input, limits);
+    const build = builds.get(part);
+    const page = build && part !== 'shell' ? { [part]: livePart(build, serverBundle(build)) } : {};
+    const answer = await rendered(part, builds, page, limits);
     return checkFiles(part, answer, (name) => (owners.get(name) ?? 'shell') === part);
   };
 
   // The shell first: where its renderer fails, that is to be said and not that of the pages.
-  const rendered = await inParallel(['shell', ...owners.values()], render, availableParallelism());
-  const files = new Map(rendered.flat());
+  const all = await inParallel(['shell', ...owners.values()], render, availableParallelism());
+  const files = new Map(all.flat());
   for (const name of [...owners.keys(), notFoundFile, ...publicFiles, nginxFile, staticHostFile]) {
     if (!files.has(name)) throw new Refusal(`shell renders no ${name}`);
   }
   return files;
+}
+
+/**
+ * Renders the page of a remote that the live shell does not route to, in the place of a page that it has. Throws a
+ * Refusal where that fails, as it would at the remote's own route.
+ */
+export async function tryPage(
+  remote: LiveBuild,
+  builds: ReadonlyMap<string, LiveBuild>,
+  limits?: Limits,
+): Promise<void> {
+  const { part } = remote.record;
+  const [place] = routingOf(liveShell(builds).record).remotes;
+  if (!place) return;
+  const bundle = serverBundle(remote).replaceAll(browserFolderMark(part), remote.base);
+  try {
+    const answer = await rendered(place.name, builds, { [place.name]: livePart(remote, bundle) }, limits);
+    checkFiles(place.name, answer, (name) => name === pageFile(place.route));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = error.message.replaceAll(place.name, part).replace(pageFile(place.route), 'its page');
+    throw new Refusal(message, { cause: error });
+  }
+}
+
+function liveShell(builds: ReadonlyMap<string, LiveBuild>): LiveBuild {
+  const shell = builds.get('shell');
+  if (!shell) throw new Refusal('There is no live shell: release all parts first with npm run release');
+  return shell;
+}
+
+/** What the shell renders, twice, with these parts in their places and stand-ins for all others. */
+function rendered(
+  what: string,
+  builds: ReadonlyMap<string, LiveBuild>,
+  own: Record<string, LivePart>,
+  limits?: Limits,
+): Promise<unknown> {
+  const shell = liveShell(builds);
+  const code = serverBundle(shell).replaceAll(browserFolderMark('shell'), shell.base);
+  const others = [...builds].filter(([name]) => name !== 'shell');
+  const live = {
+    ...Object.fromEntries(others.map(([name, build]) => [name, livePart(build, otherPage)])),
+    ...own,
+  };
+  return runWithoutRights(what, program, { code, shell: livePart(shell, ''), live, times: 2 }, limits);
 }
 
 function livePart({ record, base, integrity, files }: LiveBuild, bundle: string): LivePart {

@@ -6,7 +6,7 @@ import type { PartReleases, Released } from '../site/record';
  * back to it. Builds that were rolled back from come first, so that rollbacks reach them last.
  */
 export function withRelease(current: PartReleases | undefined, released: Released): PartReleases {
-  const { live, history } = current ?? { live: '', history: [] };
+  const { live, history } = current ?? { history: [] };
   const position = history.findIndex(({ build }) => build === live);
   const unchanged = live === released.build && history[position]?.origin === released.origin;
   const earlier = [...history.slice(position + 1), ...history.slice(0, position + 1)];
@@ -21,6 +21,8 @@ export function withRelease(current: PartReleases | undefined, released: Release
 
 /** The build to roll back to: the one before the live one, or the one whose id begins as wanted. */
 export function rollbackTarget(part: string, { live, history }: PartReleases, wanted?: string): string {
+  if (live === undefined)
+    throw new Refusal(`${part} is not live, since the live shell does not route to it: see npm run releases`);
   const position = history.findIndex(({ build }) => build === live);
   const found = wanted
     ? history.filter(({ build }) => build.startsWith(wanted))

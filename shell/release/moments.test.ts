@@ -215,7 +215,10 @@ describe('is refused with one line, and changes nothing', () => {
       ['mf-home=/nowhere', 'shell', '--dist', '/nowhere'],
       '--dist releases one folder: name the one part that it is a build of',
     ],
-    [['=/nowhere'], `There is no part '': use shell, mf-home, mf-portfolio, mf-contact`],
+    [
+      ['=/nowhere'],
+      `There is no part '' to build: use shell, mf-home, mf-portfolio, mf-contact, or PART=DIR`,
+    ],
   ])('release %j', async (line, message) => {
     const before = await hashes(site);
     expect((await runLine(['release', ...line, '--site', site])).errors).toBe(message);
@@ -249,7 +252,7 @@ async function refusalOf(...line: string[]): Promise<string> {
   return errors;
 }
 
-function liveBuilds(): Record<string, string> {
+function liveBuilds(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(recordOf(site)).map(([part, { live }]) => [part, live]));
 }
 

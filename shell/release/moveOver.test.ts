@@ -2,9 +2,9 @@ import fs, { cpSync, existsSync, lstatSync, promises, readdirSync, readFileSync 
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { moveOver } from '../site/moveOver';
-import { notFoundFile, pages } from '../site/routes';
+import { notFoundFile, ownRoutes } from '../site/routes';
 import { presentPaths, sitePaths } from '../site/sitePaths';
-import { partNames } from './change';
+import { partNames } from './buildParts';
 import { hashes, liveBuild } from './testing/builds';
 import { succeed } from './testing/command';
 import { mix } from './testing/mixedSite';
@@ -35,7 +35,10 @@ const prune = () => ['prune', '--keep', '9', '--site', site];
 
 /** What a web server with this root has: its pages, and every file of the builds that they are made of. */
 function served(root: string): Record<string, string> {
-  const names = [...pages.map(({ file }) => file), notFoundFile].flatMap((name) => [name, `${name}.br`]);
+  const names = [...ownRoutes.pages.map(({ file }) => file), notFoundFile].flatMap((name) => [
+    name,
+    `${name}.br`,
+  ]);
   for (const part of partNames) {
     const folder = browserFolder(part, liveBuild(site, part));
     const present = path.join(root, folder);

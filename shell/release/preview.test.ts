@@ -185,7 +185,7 @@ describe('refused with one line, and nothing is made:', () => {
       [['preview', part], 'Name the folder: npm run preview -- mf-portfolio --to DIR'],
       [
         ['preview', 'mf-blog', '--to', target],
-        "There is no part 'mf-blog': use shell, mf-home, mf-portfolio, mf-contact",
+        "There is no part 'mf-blog' to build: use shell, mf-home, mf-portfolio, mf-contact, or PART=DIR",
       ],
       [
         ['preview', part, '--to', 'host:/srv'],
@@ -216,6 +216,6 @@ test('each rule for pages in the configurations that the shell writes asks for n
   expect(readFileSync(file(staticHostFile), 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
 });
 
-function liveBuilds(folder: string): Record<string, string> {
+function liveBuilds(folder: string): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(recordOf(folder)).map(([name, { live }]) => [name, live]));
 }

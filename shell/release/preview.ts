@@ -3,11 +3,11 @@ import path from 'node:path';
 import { exists, makeFolder } from '../site/files';
 import { codeOf } from '../site/fileErrors';
 import { linkBuild } from '../site/linkBuild';
-import type { Releases } from '../site/record';
+import { presentBuild, type Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
 import { readReleased, writeReleases } from '../site/siteFolder';
 import { presentPaths, sitePaths } from '../site/sitePaths';
-import { checkComplete, type NewBuild, releaseBuilds } from './change';
+import { type NewBuild, releaseBuilds } from './change';
 import { addNoindex } from './noindex';
 
 /** Marks a folder as a preview, which the next one may replace. */
@@ -15,7 +15,7 @@ const mark = '.preview';
 
 /** Throws a Refusal where a preview cannot be made of this site in this folder; to be asked before anything is built. */
 export async function checkPreview(site: string, target: string): Promise<void> {
-  checkComplete(site, Object.keys(await readReleased(site)));
+  await readReleased(site);
   if (!(await exists(target))) return;
   const names = await readdir(target);
   if (names.length > 0 && !names.includes(mark))
@@ -53,19 +53,20 @@ export async function makePreview(
   }
 }
 
-/** A site with the live builds and without their history. The release that follows writes the pages. */
+/** A site with the live builds, and those that wait, without their history. The release that follows writes the pages. */
 async function linkLiveBuilds(site: string, beside: string): Promise<void> {
   const releases = await readReleased(site);
   await makeFolder(beside);
-  for (const [part, { live }] of Object.entries(releases)) {
+  for (const [part, record] of Object.entries(releases)) {
+    const present = presentBuild(record);
     // A build that is missing is reported by the release, as any other damage.
-    await linkBuild(presentPaths(site).build(part, live), sitePaths(beside).build(part, live));
+    await linkBuild(presentPaths(site).build(part, present), sitePaths(beside).build(part, present));
   }
   await writeReleases(beside, Object.fromEntries(Object.entries(releases).map(withoutHistory)));
 }
 
 function withoutHistory([part, record]: [string, Releases[string]]): [string, Releases[string]] {
-  return [part, { ...record, history: record.history.filter(({ build }) => build === record.live) }];
+  return [part, { ...record, history: record.history.filter(({ build }) => build === presentBuild(record)) }];
 }
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */

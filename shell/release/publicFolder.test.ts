@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readUnpacked } from '../site/files';
-import { notFoundFile, pages, publicFiles, staticHostFile, statusFile } from '../site/routes';
+import { notFoundFile, ownRoutes, publicFiles, staticHostFile, statusFile } from '../site/routes';
 import { sitePaths } from '../site/sitePaths';
 import { readBuild } from './build';
 import { releaseBuilds } from './change';
@@ -29,7 +29,7 @@ test('a plain file server over the public folder publishes what visitors may hav
     names.filter((name) => !name.includes('/')).map((name) => name.replace(/\.(br|gz)$/, '')),
   );
   const generated = [
-    ...pages.map(({ file }) => file),
+    ...ownRoutes.pages.map(({ file }) => file),
     notFoundFile,
     ...publicFiles,
     staticHostFile,

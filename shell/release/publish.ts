@@ -63,10 +63,12 @@ export async function publish(
 async function checkWhole(site: string): Promise<void> {
   const releases = await readReleased(site);
   if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
-  const own = Object.entries(releases).filter(([, record]) => liveOrigin(record) === undefined);
-  await readStoredBuilds(
-    own.map(([part, { live }]) => ({ part, build: live, folders: sitePaths(site).build(part, live) })),
+  const own = Object.entries(releases).flatMap(([part, record]) =>
+    record.live === undefined || liveOrigin(record) !== undefined
+      ? []
+      : [{ part, build: record.live, folders: sitePaths(site).build(part, record.live) }],
   );
+  await readStoredBuilds(own);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { restorable } from './moments';
 import { readMoments } from '../site/moments';
-import type { Releases } from '../site/record';
+import { type PartReleases, presentBuild, type Released, type Releases } from '../site/record';
 import { isPending, nothingReleased, readReleases, unfinished } from '../site/siteFolder';
 
 /**
@@ -13,10 +13,10 @@ export async function showReleases(site: string, name: string): Promise<void> {
   const releases = await readReleases(site);
   if (isUnfinished) console.log(`${unfinished}.`);
   if (Object.keys(releases).length === 0) console.log(nothingReleased(name));
-  for (const [part, { live, since, by, history }] of Object.entries(releases)) {
-    const { commit } = { ...history.find(({ build }) => build === live) };
-    console.log(`${part}: ${live}, live since ${since}${provenance({ by, commit })}`);
-    for (const released of history.filter(({ build }) => build !== live).reverse()) {
+  for (const [part, record] of Object.entries(releases)) {
+    const present = record.history.find(({ build }) => build === presentBuild(record));
+    console.log(`${part}: ${present?.build ?? ''}, ${stateOf(record, present)}`);
+    for (const released of record.history.filter((other) => other !== present).reverse()) {
       console.log(`  ${released.build}, released ${released.at}${provenance(released)}`);
     }
   }
@@ -26,6 +26,14 @@ export async function showReleases(site: string, name: string): Promise<void> {
 /** Who did it, and from which commit, as far as that is known. */
 function provenance({ by, commit }: { by?: string; commit?: string }): string {
   return `${by === undefined ? '' : ` by ${by}`}${commit === undefined ? '' : `, commit ${commit}`}`;
+}
+
+function stateOf({ live, since, by }: PartReleases, present: Released | undefined): string {
+  const { at = '', commit } = present ?? {};
+  if (live !== undefined) return `live since ${since ?? ''}${provenance({ by, commit })}`;
+  return since === undefined
+    ? `waits for a shell that routes to it, released ${at}${provenance({ ...present })}`
+    : `no longer live since ${since}, when the shell ceased to route to it`;
 }
 
 async function showMoments(site: string, releases: Releases): Promise<void> {

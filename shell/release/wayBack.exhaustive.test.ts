@@ -1,7 +1,8 @@
 import { Refusal } from '../site/refusal';
 import { readMoments } from '../site/moments';
 import { readBuild } from './build';
-import { partNames, releaseBuilds, rollBack, rollBackTo } from './change';
+import { partNames } from './buildParts';
+import { releaseBuilds, rollBack, rollBackTo } from './change';
 import { rollbackTarget } from './history';
 import { momentWith, restorable } from './moments';
 import { prune } from './prune';
@@ -104,7 +105,7 @@ async function refusalOf(change: () => Promise<unknown>): Promise<string | undef
   }
 }
 
-function liveBuilds(): Record<string, string> {
+function liveBuilds(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(recordOf(site)).map(([part, { live }]) => [part, live]));
 }
 

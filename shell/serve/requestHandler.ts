@@ -5,7 +5,15 @@ import { enquiries } from 'shared-content/content/site';
 
 import { Refusal } from '../site/refusal';
 import { type ResponseKind, responseHeaders } from '../site/headers';
-import { answerTo, enquiriesAwayFile, longestTarget, notFoundFile, type Answer } from '../site/routes';
+import {
+  answerTo,
+  enquiriesAwayFile,
+  longestTarget,
+  notFoundFile,
+  ownRoutes,
+  type Answer,
+  type SiteRoutes,
+} from '../site/routes';
 import { forward } from './forward';
 import { pageStyles } from './pageStyles';
 import { sendFile } from './sendFile';
@@ -19,8 +27,15 @@ export type HeadersOf = (
   styles?: readonly string[],
 ) => Record<string, string>;
 
-/** Gives the function that answers each request to a site. `root` is its folder of what visitors may have. */
-export function requestHandler(root: string, headersOf: HeadersOf) {
+/**
+ * Gives the function that answers each request to a site. `root` is its folder of what visitors may have; `routesNow` gives
+ * its routes at each request for a page, those of these sources unless given.
+ */
+export function requestHandler(
+  root: string,
+  headersOf: HeadersOf,
+  routesNow: () => Promise<SiteRoutes> = () => Promise.resolve(ownRoutes),
+) {
   const stylesOf = pageStyles();
   const headersOfPage = (file: string) => headersOf('page', stylesOf(path.join(root, file)));
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -34,13 +49,20 @@ export function requestHandler(root: string, headersOf: HeadersOf) {
     } else if (target.length > longestTarget) {
       sendNotice(414, 'URI too long');
     } else {
-      send(answerTo(target)).catch(fail);
+      respond(target).catch(fail);
     }
 
     function fail(error: unknown) {
       console.error(`${method ?? ''} ${target} failed:`, error instanceof Refusal ? error.message : error);
       if (response.headersSent) response.destroy();
       else sendNotice(500, 'Internal server error');
+    }
+
+    async function respond(to: string) {
+      // Whether it is a file of a release, which most requests are for, depends on no route.
+      const early = answerTo(to, { pages: [], redirects: [] });
+      const isOfRelease = early.kind === 'release' || early.kind === 'noReleaseFile';
+      await send(isOfRelease ? early : answerTo(to, await routesNow()));
     }
 
     async function send(answer: Answer) {
@@ -58,7 +80,7 @@ export function requestHandler(root: string, headersOf: HeadersOf) {
           }
           return;
         case 'redirect':
-          sendNotice(308, 'Moved', { Location: answer.location });
+          sendNotice(answer.status, 'Moved', { Location: answer.location });
           return;
         case 'noReleaseFile':
           sendNotice(404, 'Not found');

@@ -8,7 +8,8 @@ import { Refusal } from '../site/refusal';
 import { presentPaths } from '../site/sitePaths';
 import { createLimitedServer } from './limitedServer';
 import { liveOriginsOf } from './liveOrigins';
-import { requestHandler } from './requestHandler';
+import { liveRoutesOf } from './liveRoutes';
+import { type HeadersOf, requestHandler } from './requestHandler';
 
 export interface ServeOptions {
   /** The folder of the released site. */
@@ -47,11 +48,11 @@ export async function serveSite({
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
   originsNow();
-  const handle = requestHandler(root, (kind, styles) => {
+  const headersOf: HeadersOf = (kind, styles) => {
     const elsewhere = originsNow();
     return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere, styles });
-  });
-  const server = createLimitedServer(handle);
+  };
+  const server = createLimitedServer(requestHandler(root, headersOf, liveRoutesOf(site)));
   const port = await listen(server, options.port, host);
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => close(server) };
 }

@@ -6,8 +6,16 @@ import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';
 import { inlineStyleSources } from './inlineStyles';
 import { nginxConfiguration } from './nginx';
-import { enquiriesAwayFile, nginxFile, notFoundFile, pageFile, staticHostFile } from './routes';
+import {
+  enquiriesAwayFile,
+  nginxFile,
+  notFoundFile,
+  pageFile,
+  staticHostFile,
+  staticRedirectsFile,
+} from './routes';
 import { staticHostHeaders } from './staticHostHeaders';
+import { staticHostRedirects } from './staticHostRedirects';
 
 /**
  * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A
@@ -45,5 +53,6 @@ export async function composeSite(
     ['site.webmanifest', webManifest()],
     [nginxFile, nginxConfiguration(headerOptions)],
     [staticHostFile, staticHostHeaders(headerOptions)],
+    [staticRedirectsFile, staticHostRedirects()],
   ]);
 }

@@ -36,7 +36,9 @@ export async function readMoments(site: string, releases: Releases): Promise<Mom
   const last = past.at(-1);
   const changed = changedParts(last?.live ?? {}, live);
   if (changed.length === 0) return past;
-  const [latest] = Object.values(releases).sort((one, other) => (one.since < other.since ? 1 : -1));
+  const [latest] = Object.values(releases).sort(({ since: one = '' }, { since: other = '' }) =>
+    one < other ? 1 : -1,
+  );
   const { since: at = '', by } = { ...latest };
   return [...past, { id: (last?.id ?? 0) + 1, at, by, changed, live }];
 }
@@ -44,10 +46,9 @@ export async function readMoments(site: string, releases: Releases): Promise<Mom
 /** What is live by a record of releases. */
 export function liveSet(releases: Releases): Moment['live'] {
   return Object.fromEntries(
-    Object.entries(releases).map(([part, record]) => [
-      part,
-      { build: record.live, origin: liveOrigin(record) },
-    ]),
+    Object.entries(releases).flatMap(([part, record]) =>
+      record.live === undefined ? [] : [[part, { build: record.live, origin: liveOrigin(record) }]],
+    ),
   );
 }
 

@@ -5,10 +5,10 @@ import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './he
 import {
   enquiriesAwayFile,
   notFoundFile,
-  pages,
+  ownRoutes,
   publicFiles,
-  redirects,
   releaseFilePattern,
+  type SiteRoutes,
   statusFile,
 } from './routes';
 
@@ -16,9 +16,14 @@ import {
  * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no
  * folder and no host, so that a released site is the same bytes wherever it is put.
  */
-export function nginxConfiguration({ stylesOf, ...options }: SiteHeaderOptions = {}): string {
+export function nginxConfiguration(
+  { stylesOf, ...options }: SiteHeaderOptions = {},
+  { pages, redirects }: SiteRoutes = ownRoutes,
+): string {
   const { endpoint = enquiries.endpoint } = options;
   const service = endpoint.startsWith('/') ? endpoint : undefined;
+  if (redirects.some(({ from }) => from === service))
+    throw new Error(`shell redirects ${endpoint}, where enquiries arrive: see shared-content's redirects.ts`);
   const headers = (kind: ResponseKind, file = '') =>
     Object.entries(responseHeaders(kind, { ...options, styles: stylesOf?.get(file) })).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -41,7 +46,9 @@ export function nginxConfiguration({ stylesOf, ...options }: SiteHeaderOptions =
     ...pages.map(({ route, file: name }) => file(route, name, 'page')),
     ...publicFiles.map((name) => file(`/${name}`, name, 'file')),
     file(`/${statusFile}`, statusFile, 'status'),
-    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 308 ${to}$is_args$args;`])),
+    ...redirects.map(({ from, to, status }) =>
+      block(`location = ${from}`, [`return ${status} ${to}$is_args$args;`]),
+    ),
     '',
     block(`location ~ ${quoted(releaseFilePattern)}`, [
       `error_page 404 ${releasesPath};`,

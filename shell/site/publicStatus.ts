@@ -11,10 +11,13 @@ export interface PartStatus {
 
 /** The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part. */
 export function statusText(releases: Releases): string {
-  const parts = Object.entries(releases).map(([part, { live, since, history }]): [string, PartStatus] => {
-    const commit = history.find(({ build }) => build === live)?.commit;
-    return [part, { build: live, since, ...(commit && { commit }) }];
-  });
+  const parts = Object.entries(releases).flatMap(
+    ([part, { live, since, history }]): [string, PartStatus][] => {
+      if (live === undefined || since === undefined) return [];
+      const commit = history.find(({ build }) => build === live)?.commit;
+      return [[part, { build: live, since, ...(commit && { commit }) }]];
+    },
+  );
   return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
 }
 

@@ -15,12 +15,16 @@ export interface Released {
 }
 
 export interface PartReleases {
-  live: string;
-  /** When the live build went live. */
-  since: string;
+  /** The build that visitors get; none while the live shell does not route to the part. */
+  live?: string;
+  /** When the live build went live, or when the part ceased to be live. A part without it waits to be live at last. */
+  since?: string;
   /** Who put it live. */
   by?: string;
-  /** In the order in which they were live; a rollback goes from the live build to the one before it. */
+  /**
+   * In the order in which they were live; a rollback goes from the live build to the one before it. Where none is live,
+   * the last one will be.
+   */
   history: Released[];
 }
 
@@ -45,6 +49,11 @@ export function liveOrigin({ live, history }: PartReleases): string | undefined 
   return history.find(({ build }) => build === live)?.origin;
 }
 
+/** The build that a part shows, or will show once a shell routes to it. */
+export function presentBuild({ live, history }: PartReleases): string {
+  return live ?? history.at(-1)?.build ?? '';
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,11 +73,12 @@ function isEntry([part, content]: [string, unknown]): boolean {
   const { live, since, by, history } = { ...(content as Partial<PartReleases> | null) };
   return (
     plainName.test(part) &&
-    typeof since === 'string' &&
+    isTextIfAny(since) &&
     isTextIfAny(by) &&
     Array.isArray(history) &&
+    history.length > 0 &&
     history.every(isReleased) &&
-    history.some(({ build }) => build === live)
+    (live === undefined || (since !== undefined && history.some(({ build }) => build === live)))
   );
 }
 

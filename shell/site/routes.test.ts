@@ -1,4 +1,10 @@
-import { answerTo, pageFile, redirects } from './routes';
+import { answerTo as answerOf, pageFile, routesOf } from './routes';
+
+const routes = routesOf({
+  remotes: ['/', '/portfolio', '/contact'].map((route) => ({ name: `mf-${pageFile(route)}`, route })),
+  redirects: [{ from: '/our-work', to: '/portfolio' }],
+});
+const answerTo = (target: string) => answerOf(target, routes);
 
 it('finds the page of each route', () => {
   expect(['/', '/portfolio', '/contact'].map(pageFile)).toEqual([
@@ -11,14 +17,21 @@ it('finds the page of each route', () => {
   expect(answerTo('http://any.example/contact')).toEqual({ kind: 'page', file: 'contact.html' });
 });
 
-it('redirects every alternative address of a page to a page of this site', () => {
-  expect(redirects).toContainEqual({ from: '/portfolio/', to: '/portfolio' });
-  expect(redirects).toContainEqual({ from: '/index.html', to: '/' });
-  for (const { from, to } of redirects) {
-    expect(answerTo(`${from}?a=b`)).toEqual({ kind: 'redirect', location: `${to}?a=b` });
+it('redirects other spellings of a page, and where it was, to the page', () => {
+  expect(routes.redirects).toEqual([
+    { from: '/index.html', to: '/', status: 308 },
+    { from: '/portfolio.html', to: '/portfolio', status: 308 },
+    { from: '/portfolio/', to: '/portfolio', status: 308 },
+    { from: '/contact.html', to: '/contact', status: 308 },
+    { from: '/contact/', to: '/contact', status: 308 },
+    { from: '/our-work', to: '/portfolio', status: 301 },
+    { from: '/our-work/', to: '/portfolio', status: 301 },
+  ]);
+  for (const { from, to, status } of routes.redirects) {
+    expect(answerTo(`${from}?a=b`)).toEqual({ kind: 'redirect', location: `${to}?a=b`, status });
     expect(answerTo(to)).toMatchObject({ kind: 'page' });
   }
-  expect(answerTo('/portfolio/?')).toEqual({ kind: 'redirect', location: '/portfolio' });
+  expect(answerTo('/portfolio/?')).toMatchObject({ kind: 'redirect', location: '/portfolio' });
 });
 
 it.each([

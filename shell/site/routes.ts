@@ -1,20 +1,46 @@
-import { remotes } from 'shared-content/contract/remotes';
+import { redirects } from 'shared-content/content/redirects';
 import { browserFolder, releasesPath } from 'shared-content/contract/addresses';
+import type { Routing } from 'shared-content/contract/buildRecord';
+import { remotes } from 'shared-content/contract/remotes';
 
 /** What the server answers to an address. */
 export type Answer =
   | { kind: 'page' | 'file' | 'status'; file: string }
   | { kind: 'release'; path: string }
-  | { kind: 'redirect'; location: string }
+  | { kind: 'redirect'; location: string; status: RedirectStatus }
   | { kind: 'noPage' }
   | { kind: 'noReleaseFile' };
+
+/** Both are permanent. 308 is for another spelling of a page's address, 301 for a page that has moved. */
+type RedirectStatus = 301 | 308;
+
+/** The addresses of a site's pages, and those that redirect to them. */
+export interface SiteRoutes {
+  pages: readonly { route: string; file: string }[];
+  redirects: readonly { from: string; to: string; status: RedirectStatus }[];
+}
 
 /** The file of a route's page in the site's public folder: '/' is index.html, '/portfolio' is portfolio.html. */
 export function pageFile(route: string): string {
   return `${route === '/' ? 'index' : route.slice(1)}.html`;
 }
 
-export const pages = remotes.map(({ route }) => ({ route, file: pageFile(route) }));
+export function routesOf({ remotes: shown, redirects: moved }: Routing): SiteRoutes {
+  const pages = shown.map(({ route }) => ({ route, file: pageFile(route) }));
+  const spellings = pages.flatMap(({ route, file }) => [
+    { from: `/${file}`, to: route, status: 308 as const },
+    ...(route === '/' ? [] : [{ from: `${route}/`, to: route, status: 308 as const }]),
+  ]);
+  const former = moved.flatMap(({ from, to }) =>
+    [from, `${from}/`].map((address) => ({ from: address, to, status: 301 as const })),
+  );
+  return { pages, redirects: [...spellings, ...former] };
+}
+
+/** What the shell of these sources shows. A site may show something else: see liveRouting. */
+export const ownRouting: Routing = { remotes, redirects };
+
+export const ownRoutes = routesOf(ownRouting);
 
 export const notFoundFile = '404.html';
 
@@ -28,17 +54,12 @@ export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 export const statusFile = 'status.json';
 
 /**
- * The response headers as nginx and as static hosts read them; no visitor gets these files. Such hosts read theirs from
- * the folder that they publish, and publish all but that.
+ * The response headers and redirects as nginx and as static hosts read them; no visitor gets these files. Such hosts read
+ * theirs from the folder that they publish, and publish all but those.
  */
 export const nginxFile = 'nginx.conf';
 export const staticHostFile = '_headers';
-
-/** Alternative addresses of a page; each redirects to the canonical one. */
-export const redirects = pages.flatMap(({ route, file }) => [
-  { from: `/${file}`, to: route },
-  ...(route === '/' ? [] : [{ from: `${route}/`, to: route }]),
-]);
+export const staticRedirectsFile = '_redirects';
 
 const folderName = String.raw`[\w-]+`;
 
@@ -55,7 +76,7 @@ const releaseFile = new RegExp(releaseFilePattern);
 export const longestTarget = 16_000;
 
 /** The answer to the target of a request line, which may be any string that a client sends. */
-export function answerTo(target: string): Answer {
+export function answerTo(target: string, { pages, redirects: moved }: SiteRoutes): Answer {
   // Clients that take the server for a proxy send the whole URL.
   const [raw = '', search = ''] = splitTarget(target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ''));
   const path = decodePath(raw);
@@ -63,8 +84,8 @@ export function answerTo(target: string): Answer {
   const page = pages.find(({ route }) => route === path);
   if (page) return { kind: 'page', file: page.file };
 
-  const redirect = redirects.find(({ from }) => from === path);
-  if (redirect) return { kind: 'redirect', location: redirect.to + search };
+  const redirect = moved.find(({ from }) => from === path);
+  if (redirect) return { kind: 'redirect', location: redirect.to + search, status: redirect.status };
 
   const file = publicFiles.find((name) => `/${name}` === path);
   if (file) return { kind: 'file', file };

@@ -1,12 +1,12 @@
 import { responseHeaders } from './headers';
-import { pages } from './routes';
+import { ownRoutes } from './routes';
 import { staticHostHeaders } from './staticHostHeaders';
 import { headersFor } from './testing/headersFor';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   'gives every page the headers of the table once, with %j',
   (options) => {
-    for (const { route } of pages) {
+    for (const { route } of ownRoutes.pages) {
       expect(headersFor(route, staticHostHeaders(options))).toEqual(responseHeaders('page', options));
     }
   },

@@ -1,6 +1,6 @@
 import { releasesPath } from 'shared-content/contract/addresses';
 import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
-import { pages, publicFiles, statusFile } from './routes';
+import { ownRoutes, publicFiles, type SiteRoutes, statusFile } from './routes';
 
 // Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
@@ -9,7 +9,10 @@ const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Con
  * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. Its one policy names the style sheets
  * of all pages.
  */
-export function staticHostHeaders({ stylesOf, ...others }: SiteHeaderOptions = {}): string {
+export function staticHostHeaders(
+  { stylesOf, ...others }: SiteHeaderOptions = {},
+  { pages }: SiteRoutes = ownRoutes,
+): string {
   const options = { ...others, styles: [...new Set([...(stylesOf?.values() ?? [])].flat())] };
   const rule = (address: string, kind: ResponseKind, own: boolean) =>
     [

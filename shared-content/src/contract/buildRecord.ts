@@ -1,6 +1,22 @@
+import type { Remote } from './remotes';
+
+/** An address that a page had, and the route that its visitors are sent to. */
+export interface Redirect {
+  /** A path as in '/our-work', without a slash at its end: the address with one is redirected too. */
+  from: string;
+  /** The route of a page. */
+  to: string;
+}
+
+/** Which pages a shell shows, and where those are that have moved. */
+export interface Routing {
+  remotes: readonly Remote[];
+  redirects: readonly Redirect[];
+}
+
 /** The file `dist/build.json`, by which a build describes itself to the release. No browser reads it. */
-export interface BuildRecord {
-  /** The part's name, as in the table of remotes, or `shell`. */
+export interface BuildRecord extends Partial<Routing> {
+  /** The part's name, as in the table of remotes, or `shell`. A shell's record has its `remotes` and `redirects`. */
   part: string;
   /** Shared modules, and the federation runtime, with the range of versions that a remote runs with. */
   requires?: Record<string, string>;

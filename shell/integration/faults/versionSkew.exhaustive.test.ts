@@ -1,4 +1,5 @@
-import { partNames, rollBack } from '../../release/change';
+import { partNames } from '../../release/buildParts';
+import { rollBack } from '../../release/change';
 import { prune } from '../../release/prune';
 import { copyOfSite } from '../../release/testing/builds';
 import { openStage, type Stage } from '../support/visit';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ResponseKind, responseHeaders } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
-import { notFoundFile, pages, publicFiles } from '../../site/routes';
+import { notFoundFile, ownRoutes, publicFiles } from '../../site/routes';
 import { sitePaths } from '../../site/sitePaths';
 import { headersFor } from '../../site/testing/headersFor';
 import { composedSite, unknownPath } from '../support/visit';
@@ -15,12 +15,12 @@ describe('the released site on the local server', () => {
 
 describe('the released _headers, as static hosts read it', () => {
   const written = readFileSync(sitePaths(composedSite()).file('_headers'), 'utf8');
-  const styles = [...pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
+  const styles = [...ownRoutes.pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
     inlineStyleSources(readFileSync(sitePaths(composedSite()).file(file), 'utf8')),
   );
   const { 'Content-Security-Policy': policy } = responseHeaders('page', { styles: [...new Set(styles)] });
   const kinds: [ResponseKind, string[]][] = [
-    ['page', pages.map(({ route }) => route)],
+    ['page', ownRoutes.pages.map(({ route }) => route)],
     ['file', publicFiles.map((name) => `/${name}`)],
     ['release', liveFiles(composedSite(), /./).map(({ address }) => address)],
   ];

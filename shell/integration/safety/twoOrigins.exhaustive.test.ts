@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { type NewBuild, partNames, releaseBuilds } from '../../release/change';
+import { partNames } from '../../release/buildParts';
+import { type NewBuild, releaseBuilds } from '../../release/change';
 import { sitePaths } from '../../site/sitePaths';
 import { copyOfSite, readLiveBuild } from '../../release/testing/builds';
 import { responseHeaders } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
-import { notFoundFile, pages } from '../../site/routes';
+import { notFoundFile, ownRoutes } from '../../site/routes';
 import type { ServedSite } from '../../serve/server';
 import { headersFor } from '../../site/testing/headersFor';
 import { assertServing } from '../../serve/testing/servingAssertions';
@@ -56,10 +57,10 @@ describe.each(cases)('with $parts on another origin, on $name', ({ parts, serve 
 
   test('_headers lets pages load from there too', () => {
     const read = (file: string) => readFileSync(sitePaths(site).file(file), 'utf8');
-    const styles = [...pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
+    const styles = [...ownRoutes.pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
       inlineStyleSources(read(file)),
     );
-    for (const { route } of pages) {
+    for (const { route } of ownRoutes.pages) {
       expect(headersFor(route, read('_headers'))).toEqual(
         responseHeaders('page', { ...options(), styles: [...new Set(styles)] }),
       );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { version as later } from 'react/package.json';
 import { version as earlier } from 'react-earlier/package.json';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { partNames } from '../../release/change';
+import { partNames } from '../../release/buildParts';
 import { builtFolder, hashes, liveBuild } from '../../release/testing/builds';
 import { checkoutCopy, edit, installEarlierReact } from '../../release/testing/checkout';
 import { runLine, succeed } from '../../release/testing/command';

@@ -17,7 +17,7 @@ import { missingFiles } from '../testing/missingFiles';
 import { scratchFolder } from '../testing/scratch';
 import { expectWholeHistory } from '../testing/wholeHistory';
 import { smallBuild } from '../testing/smallSite';
-import { partNames } from '../change';
+import { partNames } from '../buildParts';
 
 /** What happens while a release composes its pages, once. */
 let meanwhile: (() => Promise<void>) | undefined;
@@ -176,7 +176,7 @@ describe('refused with one line, and nothing changed:', () => {
       [['prune', '--keep', '3'], 'Nothing is released in REMOTE: npm run release'],
       [
         ['release', 'mf-home', '--dist', dist],
-        'REMOTE has no shell, mf-portfolio, mf-contact yet: release all parts first with npm run release',
+        'REMOTE has no shell yet: release all parts with npm run release',
       ],
     ] as const) {
       const { code, errors } = await runLine([...line, ...at()]);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerName, entryFile } from 'shared-content/contract/addresses';
-import { remotes } from 'shared-content/contract/remotes';
 import { Refusal } from '../../site/refusal';
 import type { LiveBuild } from '../compose';
 import { runWithoutRights } from './sandbox';
@@ -18,9 +17,8 @@ export async function checkScripts(
 ): Promise<void> {
   const shell = builds.get('shell');
   if (!shell) return;
-  for (const { name } of remotes) {
-    const remote = builds.get(name);
-    if (!remote || !(changed.has(name) || changed.has('shell'))) continue;
+  for (const [name, remote] of builds) {
+    if (name === 'shell' || !(changed.has(name) || changed.has('shell'))) continue;
     const input = {
       shell: shell.base + entryFile('shell'),
       entry: remote.base + entryFile(name),

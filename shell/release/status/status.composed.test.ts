@@ -37,7 +37,7 @@ test('a sound site fills one screen, and all is well', async () => {
   log.mockRestore();
   expect(code).toBe(0);
   const record = recordOf(site);
-  for (const [part, { live, since, by = '' }] of Object.entries(record))
+  for (const [part, { live = '', since = '', by = '' }] of Object.entries(record))
     expect(text).toMatch(
       new RegExp(`^${part} +${live}  ${since.slice(0, 16).replace('T', ' ')} UTC  - +${by} +\\d whole$`, 'm'),
     );

@@ -1,11 +1,18 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildRecord } from 'shared-content/contract/buildRecord';
+import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
-import { remotes } from 'shared-content/contract/remotes';
-import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../../site/routes';
+import {
+  nginxFile,
+  notFoundFile,
+  ownRouting,
+  pageFile,
+  publicFiles,
+  staticHostFile,
+} from '../../site/routes';
 import { readBuild } from '../build';
-import { partNames, releaseBuilds } from '../change';
+import { partNames } from '../buildParts';
+import { releaseBuilds } from '../change';
 import { scratchFolder } from './scratch';
 
 let released: Promise<string> | undefined;
@@ -29,16 +36,17 @@ async function releasedSmallSite(): Promise<string> {
 
 /**
  * A built folder of a part, written by hand: a remote's page is one sentence. Another sentence is another build. `react`
- * is the version that a shell provides, and the range that a remote runs with.
+ * is the version that a shell provides, and the range that a remote runs with; `routing` what a shell shows.
  */
 export function smallBuild(
   part: string,
   sentence = `${part} as it was first released.`,
   react = '1.0.0',
+  routing: Routing = ownRouting,
 ): string {
   const dist = path.join(scratchFolder(), 'dist');
   for (const [name, content] of Object.entries(
-    part === 'shell' ? shellFiles(sentence, { react }) : remoteFiles(part, sentence, { react }),
+    part === 'shell' ? shellFiles(sentence, { react }, routing) : remoteFiles(part, sentence, { react }),
   )) {
     const file = path.join(dist, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -77,11 +85,21 @@ const smallFederation = `
   };
   globalThis.__FEDERATION__ = { __INSTANCES__: [{ registerRemotes() {}, loadRemote }] };\n`;
 
-function shellFiles(sentence: string, provides: Record<string, string>): Record<string, string> {
-  const pages = remotes.map(({ name, route }) => [name, pageFile(route)]);
+function shellFiles(
+  sentence: string,
+  provides: Record<string, string>,
+  routing: Routing,
+): Record<string, string> {
+  const pages = routing.remotes.map(({ name, route }) => [name, pageFile(route)]);
   const others = [...publicFiles, nginxFile, staticHostFile];
   return {
-    'build.json': record({ part: 'shell', provides, scripts: ['shell.js'], styles: ['shell.css'] }),
+    'build.json': record({
+      part: 'shell',
+      provides,
+      ...routing,
+      scripts: ['shell.js'],
+      styles: ['shell.css'],
+    }),
     'server/server.cjs': `
       const { runInThisContext } = require('node:vm');
       const evaluate = (bundle, module = { exports: {} }) => {

@@ -4,20 +4,41 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { browserFolder } from 'shared-content/contract/addresses';
+import type { Routing } from 'shared-content/contract/buildRecord';
 import type { HeaderOptions } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
 import { nginxConfiguration } from '../../site/nginx';
-import { nginxFile, notFoundFile, pages, staticHostFile } from '../../site/routes';
+import {
+  nginxFile,
+  notFoundFile,
+  ownRouting,
+  routesOf,
+  staticHostFile,
+  staticRedirectsFile,
+} from '../../site/routes';
 import { sitePaths } from '../../site/sitePaths';
 import { staticHostHeaders } from '../../site/staticHostHeaders';
+import { staticHostRedirects } from '../../site/staticHostRedirects';
 
-const build = '0f1e2d3c4b';
-const browser = browserFolder('mf-portfolio', build);
+const id = '0f1e2d3c4b';
+const browser = browserFolder('mf-portfolio', id);
 const at = '2026-01-01T00:00:00.000Z';
+
+/** What its shell shows: a page that these sources do not have, and pages that have moved. */
+const routing: Routing = {
+  remotes: [...ownRouting.remotes, { name: 'mf-guides', route: '/guides' }],
+  redirects: [
+    { from: '/our-work', to: '/portfolio' },
+    { from: '/help/how-to.html', to: '/guides' },
+  ],
+};
+
+export const fakeRoutes = routesOf(routing);
 
 /** What its `releases.json` says. */
 const releasesText = JSON.stringify({
-  'mf-portfolio': { live: build, since: at, history: [{ build, at }] },
+  shell: { live: id, since: at, history: [{ build: id, at }] },
+  'mf-portfolio': { live: id, since: at, history: [{ build: id, at }] },
 });
 
 /** Addresses that every fake site has. */
@@ -27,13 +48,21 @@ export const sample = {
   picture: `${browser}pictures/garden-wall.avif`,
   font: `${browser}source-sans.woff2`,
   privateFiles: [
-    ...['/releases.json', '/releases.json.br', '/nginx.conf', '/_headers', '/.lock', '/.index.html'],
+    ...[
+      '/releases.json',
+      '/releases.json.br',
+      '/nginx.conf',
+      '/_headers',
+      '/_redirects',
+      '/.lock',
+      '/.index.html',
+    ],
     ...[`${browser}.main.js`, '/releases/mf-portfolio/.copying/browser/main.js'],
     '/releases/mf-portfolio/0f1e2d3c4b/server/page.cjs',
   ],
 };
 
-const pageFiles = [...pages.map(({ file }) => file), notFoundFile];
+const pageFiles = [...fakeRoutes.pages.map(({ file }) => file), notFoundFile];
 
 /** What the page of a route says in a fake site, for one release of the site. */
 export function pageText(file: string, release = 1): string {
@@ -43,7 +72,7 @@ export function pageText(file: string, release = 1): string {
 /** Makes a small released site in the real layout, in a folder of its own, and gives that folder. */
 export function makeFakeSite(options: HeaderOptions = {}): string {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const { public: root, file, releases } = sitePaths(site);
+  const { public: root, build, file, releases } = sitePaths(site);
   writePages(site, 1);
   putCompressed(root, 'sitemap.xml', '<urlset></urlset>');
   putCompressed(root, 'robots.txt', 'User-agent: *');
@@ -56,9 +85,11 @@ export function makeFakeSite(options: HeaderOptions = {}): string {
   // Also where only a mistake can have put it.
   for (const name of sample.privateFiles) put(root, name, 'secret');
   writeFileSync(releases, releasesText);
+  put(build('shell', id).kept, 'build.json', JSON.stringify(routing));
   const stylesOf = new Map(pageFiles.map((name) => [name, inlineStyleSources(pageText(name))]));
-  writeFileSync(file(staticHostFile), staticHostHeaders({ ...options, stylesOf }));
-  writeFileSync(file(nginxFile), nginxConfiguration({ ...options, stylesOf }));
+  writeFileSync(file(staticHostFile), staticHostHeaders({ ...options, stylesOf }, fakeRoutes));
+  writeFileSync(file(staticRedirectsFile), staticHostRedirects(fakeRoutes));
+  writeFileSync(file(nginxFile), nginxConfiguration({ ...options, stylesOf }, fakeRoutes));
   return site;
 }
 

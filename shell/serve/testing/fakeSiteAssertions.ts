@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { HeaderOptions } from '../../site/headers';
 import type { ServedSite } from '../server';
 import { assertDelivery } from './deliveryAssertions';
-import { makeFakeSite, sample } from './fakeSite';
+import { fakeRoutes, makeFakeSite, sample } from './fakeSite';
 import { assertOddRequests } from './oddRequestAssertions';
 import { assertReplacing } from './replacingAssertions';
 import { assertServing, type ServedSample } from './servingAssertions';
@@ -14,7 +14,7 @@ export function assertServesFakeSites(
 ): void {
   describe('serving a whole site', () => {
     const served = startedWith({});
-    assertServing(served);
+    assertServing(served, fakeRoutes);
     assertDelivery(served);
     assertOddRequests(served);
     assertReplacing(served);
@@ -22,7 +22,7 @@ export function assertServesFakeSites(
 
   describe('serving a site with remotes elsewhere, and remotes to sites elsewhere', () => {
     const served = startedWith({ cors: true, origins: ['https://cdn.example.com', 'http://127.0.0.1:4000'] });
-    assertServing(served);
+    assertServing(served, fakeRoutes);
     assertDelivery(served);
   });
 

@@ -1,9 +1,8 @@
 import { Agent } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { pages } from '../../site/routes';
 import { ask, type Reply } from './ask';
-import { pageText, writePages } from './fakeSite';
+import { fakeRoutes, pageText, writePages } from './fakeSite';
 import type { ServedSample } from './servingAssertions';
 
 const releases = [1, 2, 3, 4];
@@ -20,7 +19,7 @@ export function assertReplacing(served: () => ServedSample): void {
 
     async function visit() {
       while (released < rounds) {
-        for (const { route, file } of pages) {
+        for (const { route, file } of fakeRoutes.pages) {
           for (const encoding of ['br', 'gzip', 'identity']) {
             const reply = await ask(url, route, { headers: { 'Accept-Encoding': encoding }, agent });
             expect(reply.status).toBe(200);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { HeaderOptions, ResponseKind } from '../../site/headers';
 import { inlineStyleSources } from '../../site/inlineStyles';
-import { notFoundFile, pages, publicFiles } from '../../site/routes';
+import { notFoundFile, ownRoutes, publicFiles } from '../../site/routes';
 import { sitePaths } from '../../site/sitePaths';
 import { ask, type Reply } from './ask';
 import { expectTable } from './expectTable';
@@ -21,8 +21,8 @@ export interface ServedSample {
   options?: HeaderOptions;
 }
 
-/** Declares the tests of what each address answers. */
-export function assertServing(served: () => ServedSample): void {
+/** Declares the tests of what each address answers, of a site with these routes. */
+export function assertServing(served: () => ServedSample, { pages, redirects } = ownRoutes): void {
   const get = (target: string, headers: Record<string, string> = {}) =>
     ask(served().url, target, { headers });
   const onDisk = (file: string) => readFileSync(sitePaths(served().site).file(file));
@@ -62,6 +62,12 @@ export function assertServing(served: () => ServedSample): void {
   ])('redirects %s to %s permanently', async (from, to) => {
     const reply = await get(from);
     expect(reply).toMatchObject({ status: 308, headers: { location: to } });
+    expectHeaders(reply, 'notice');
+  });
+
+  it.each(redirects)('redirects $from to $to with status $status', async ({ from, to, status }) => {
+    const reply = await get(`${from}?from=leaflet`);
+    expect(reply).toMatchObject({ status, headers: { location: `${to}?from=leaflet` } });
     expectHeaders(reply, 'notice');
   });
 

@@ -26,6 +26,7 @@ function Site({ pages }: { pages: RemotePages }) {
       <p>{loading && 'Loading'}</p>
       <a href="/portfolio?category=Roofing">Portfolio</a>
       <a href="/contact">Contact</a>
+      <a href="/our-work?from=leaflet#walls">Our work</a>
     </>
   );
 }
@@ -70,6 +71,25 @@ test('where the host does not answer, the address changes in place', async () =>
   });
   expect(loadDocument).not.toHaveBeenCalled();
   expect(screen.getByText('At /portfolio')).toBeInTheDocument();
+});
+
+test('an address without a page is opened as a document, since the server may know where the page is', async () => {
+  openHome();
+  const { requested } = fakeHost({});
+  await follow('Our work');
+  expect(loadDocument.mock.calls.map(([{ href }]) => href)).toEqual([
+    `${location.origin}/our-work?from=leaflet#walls`,
+  ]);
+  expect(requested).toEqual(['/our-work']);
+  expect(screen.getByText('At /')).toBeInTheDocument();
+});
+
+test('where the host does not answer, an address without a page changes in place', async () => {
+  openHome();
+  fakeOffline();
+  await follow('Our work');
+  expect(loadDocument).not.toHaveBeenCalled();
+  expect(screen.getByText('At /our-work')).toBeInTheDocument();
 });
 
 test('a page that fails to load after another link was followed is left alone', async () => {

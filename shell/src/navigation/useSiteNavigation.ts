@@ -13,7 +13,8 @@ import { useDelayedPopState } from './useDelayedPopState';
 /**
  * Goes from page to page: same-origin links anywhere in the document, Back and Forward, and `navigate` for
  * the pages. The old page stays until the new one is loaded. A page that does not load is left to the
- * browser, which loads its address as a document and so gets the prerendered page.
+ * browser, which loads its address as a document and so gets the prerendered page. So is an address that has no page
+ * here: a page may have moved from there, or come since this document was loaded, and the server knows.
  *
  * @param loadDocument loads an address as a document; by default the browser's own way.
  */
@@ -40,17 +41,16 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
       const isWanted = () => latestTarget.current === url;
       const remote = remoteAt(url.pathname);
       const changesPage = url.pathname !== current.current.pathname;
-      setLoading(changesPage && remote !== undefined && !pages.has(remote));
-      if (changesPage && remote) {
-        try {
-          await pages.load(remote);
-        } catch {
-          if (isWanted() && (await loadAsDocument(url, isWanted, loadDocument))) {
-            // Back may bring this document out of the browser's cache, as it is now.
-            setLoading(false);
-            return;
-          }
-        }
+      setLoading(changesPage && !(remote && pages.has(remote)));
+      if (
+        changesPage &&
+        !(await isLoaded(pages, remote)) &&
+        isWanted() &&
+        (await loadAsDocument(url, isWanted, loadDocument))
+      ) {
+        // Back may bring this document out of the browser's cache, as it is now.
+        setLoading(false);
+        return;
       }
       if (!isWanted()) return;
       setLoading(false);
@@ -121,4 +121,15 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
   );
   // What was prefetched from another page is forgotten with that page.
   return { loading, prefetched: prefetched?.from === pathname ? prefetched.remote : undefined, navigate };
+}
+
+/** Whether there is a page, and it loads. */
+async function isLoaded(pages: RemotePages, remote: RemoteName | undefined): Promise<boolean> {
+  if (!remote) return false;
+  try {
+    await pages.load(remote);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { partNames } from '../../../release/change';
+import { partNames } from '../../../release/buildParts';
 import { liveBuild } from '../../../release/testing/builds';
 import type { ServedSample } from '../../../serve/testing/servingAssertions';
 import { sitePaths } from '../../../site/sitePaths';

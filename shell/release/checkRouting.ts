@@ -1,0 +1,95 @@
+import type { BuildRecord, Redirect, Routing } from 'shared-content/contract/buildRecord';
+import { routingOf } from '../site/liveRouting';
+import { plainName } from '../site/record';
+import { Refusal } from '../site/refusal';
+import {
+  answerTo,
+  enquiriesAwayFile,
+  notFoundFile,
+  pageFile,
+  routesOf,
+  type SiteRoutes,
+} from '../site/routes';
+
+/** A path as redirects have it: no file is hidden, and nothing needs an escape in the configuration of a server. */
+const plainPath = /^(\/\w[\w.~-]*)+$/;
+
+/** The pages of the site itself. */
+const ownFiles = [notFoundFile, enquiriesAwayFile];
+
+/** Throws a Refusal where a shell's record says no pages and redirects that a site can have. */
+export function checkRouting(record: Partial<BuildRecord>): void {
+  const routing = routingOf(record);
+  const complaint = oddRemote(routing) ?? oddRedirect(routing);
+  if (complaint) throw new Refusal(complaint);
+}
+
+function oddRemote({ remotes }: Routing): string | undefined {
+  const listed: unknown = remotes;
+  if (!Array.isArray(listed) || listed.length === 0 || !listed.every(isRemote))
+    return `shell says no remotes as in { "name": "mf-guides", "route": "/guides" }`;
+  const files = [...ownFiles, ...remotes.map(({ route }) => pageFile(route))];
+  const twice = remotes.find(
+    ({ name, route }, position) =>
+      files.indexOf(pageFile(route)) !== position + ownFiles.length ||
+      remotes.findIndex((other) => other.name === name) !== position,
+  );
+  return twice && `shell cannot route ${twice.route} to ${twice.name}: that address or name is taken`;
+}
+
+function isRemote(remote: unknown): boolean {
+  const { name, route } = { ...(remote as Partial<Record<string, unknown>> | null) };
+  return (
+    typeof name === 'string' &&
+    plainName.test(name) &&
+    name !== 'shell' &&
+    typeof route === 'string' &&
+    /^\/[\w-]*$/.test(route) &&
+    route !== '/releases'
+  );
+}
+
+const place = 'see redirects.ts of shared-content';
+
+function oddRedirect(routing: Routing): string | undefined {
+  const listed: unknown = routing.redirects;
+  if (!Array.isArray(listed) || !listed.every(isRedirect))
+    return `shell says no redirects as in { "from": "/our-work", "to": "/portfolio" }: ${place}`;
+  const { redirects } = routing;
+  const routes = routesOf({ ...routing, redirects: [] });
+  for (const [position, redirect] of redirects.entries()) {
+    const { from } = redirect;
+    const isTwice = redirects.findIndex((other) => other.from === from) !== position;
+    const complaint = isTwice ? 'twice' : (oddFrom(from, routes) ?? oddTo(redirect, routing));
+    if (complaint) return `shell redirects ${from} ${complaint}: ${place}`;
+  }
+  return undefined;
+}
+
+function oddFrom(from: string, routes: SiteRoutes): string | undefined {
+  const kinds = [from, `${from}/`].map((address) => answerTo(address, routes).kind);
+  if (kinds.includes('page')) return 'though a page is there';
+  const isFree = kinds.every((kind) => kind === 'noPage') && !ownFiles.includes(from.slice(1));
+  return isFree ? undefined : 'though the site itself answers there';
+}
+
+function oddTo({ from, to }: Redirect, { remotes, redirects }: Routing): string | undefined {
+  if (remotes.some(({ route }) => route === to)) return undefined;
+  const passed = [from];
+  for (let next: string | undefined = to; next !== undefined; next = targetOf(next, redirects)) {
+    if (passed.includes(next)) return 'in a circle';
+    passed.push(next);
+  }
+  return targetOf(to, redirects) === undefined
+    ? `to ${to}, where no page is`
+    : `to ${to}, which redirects on: name the page itself`;
+}
+
+function targetOf(address: string, redirects: readonly Redirect[]): string | undefined {
+  return redirects.find(({ from }) => from === address)?.to;
+}
+
+function isRedirect(redirect: unknown): boolean {
+  const { from, to } = { ...(redirect as Partial<Record<string, unknown>> | null) };
+  return typeof from === 'string' && plainPath.test(from) && typeof to === 'string';
+}
