@@ -6,6 +6,7 @@ import { installPackages } from '../../release/testing/installPackages';
 import { scratchFolder } from '../../release/testing/scratch';
 import { filesBelow } from '../../site/files';
 import { runNpm } from '../../site/npm';
+import { sitePaths } from '../../site/sitePaths';
 
 type Manifest = Record<'scripts' | 'devDependencies', Record<string, string>>;
 
@@ -93,10 +94,11 @@ async function visible(folder: string): Promise<Record<string, string>> {
 
 /** The pages of a site by file, without ids and hashes of builds. */
 async function pagesOf(site: string): Promise<Record<string, string>> {
-  const names = (await filesBelow(site)).filter((name) => /^[\w-]+\.html$/.test(name));
+  const { public: folder } = sitePaths(site);
+  const names = (await filesBelow(folder)).filter((name) => /^[\w-]+\.html$/.test(name));
   return Object.fromEntries(
     names.map((name) => {
-      const html = withoutReleaseData(readFileSync(path.join(site, name), 'utf8'));
+      const html = withoutReleaseData(readFileSync(path.join(folder, name), 'utf8'));
       return [name, html.replace(/(\/mf-portfolio\/)\w+\//g, '$1').replace(/sha256-[\w+/=]+/g, '')];
     }),
   );
