@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { writePart } from '../../release/newPart/newPart';
 import { builtFolder, copyOfSite, hashes, liveBuild, withoutReleaseData } from '../../release/testing/builds';
+import { edit } from '../../release/testing/checkout';
 import { installPackages } from '../../release/testing/installPackages';
 import { scratchFolder } from '../../release/testing/scratch';
 import { filesBelow } from '../../site/files';
@@ -53,9 +54,18 @@ test('a new part there is one that the release knows as a build', () => {
     scripts: ['mf-guides.js', 'mf-guides-page.js'],
     styles: ['mf-guides-page.css'],
   });
-  const styles = readFileSync(path.join(guides, 'dist/browser/mf-guides-page.css'), 'utf8');
-  expect(styles).toContain('.mf-guides-Page-page{');
+  expect(styleSheet()).toContain('.mf-guides-Page-page{');
 });
+
+test('a package that was packed anew under the same version is not taken from the cache', async () => {
+  edit(guides, 'node_modules/shared-content/styles/_brand.scss', '@mixin lead {', '@mixin lead { order: 99;');
+  await npmRun(guides, 'build');
+  expect(styleSheet()).toContain('order:99');
+});
+
+function styleSheet(): string {
+  return readFileSync(path.join(guides, 'dist/browser/mf-guides-page.css'), 'utf8');
+}
 
 /** Puts the sources and settings of a part of this repository in the place of a new part's. */
 function moveIn(part: string, repository: string): void {
