@@ -33,7 +33,7 @@ export const footer = (
 /** The frame around every page, and the one place where the address chooses the page. */
 export function App({ pages, buildOf }: AppProps) {
   const { pathname } = useLocation();
-  const { loading, prefetched, navigate } = useSiteNavigation(pages);
+  const { loading, prefetched, searchAhead, navigate } = useSiteNavigation(pages);
   const row = pageAt(pathname);
 
   return (
@@ -47,6 +47,7 @@ export function App({ pages, buildOf }: AppProps) {
           prefetched={prefetched}
           pages={pages}
           buildOf={buildOf}
+          searchAhead={searchAhead}
           navigate={navigate}
         />
       </main>

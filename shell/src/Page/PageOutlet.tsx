@@ -45,6 +45,8 @@ export function PageOutlet({ shown, prefetched, ...props }: PageOutletProps) {
 interface RemotePageProps extends Pick<PageProps, 'navigate'> {
   remote: RemoteName;
   pages: RemotePages;
+  /** The query to show before the address has it. */
+  searchAhead: string | undefined;
 }
 
 interface GuardedPageProps extends RemotePageProps {
@@ -56,7 +58,7 @@ interface GuardedPageProps extends RemotePageProps {
  * A remote's page, and what stands in for one that fails. Memoised, since React drops a prerendered page that is
  * rendered again before it is hydrated.
  */
-const GuardedPage = memo(function GuardedPage({ remote, pages, buildOf, navigate }: GuardedPageProps) {
+const GuardedPage = memo(function GuardedPage({ remote, pages, buildOf, ...props }: GuardedPageProps) {
   return (
     <PageBoundary
       remote={remote}
@@ -66,16 +68,17 @@ const GuardedPage = memo(function GuardedPage({ remote, pages, buildOf, navigate
       }}
     >
       <Suspense>
-        <RemotePage remote={remote} pages={pages} navigate={navigate} />
+        <RemotePage remote={remote} pages={pages} {...props} />
       </Suspense>
     </PageBoundary>
   );
 });
 
 /** Suspends until the page is loaded. The query is read here, below the boundary, since it may change before that. */
-function RemotePage({ remote, pages, navigate }: RemotePageProps) {
+function RemotePage({ remote, pages, searchAhead, navigate }: RemotePageProps) {
   const { default: Page, meta } = use(pages.lastLoad(remote));
-  const search = useHydratedSearch();
+  const addressed = useHydratedSearch();
+  const search = searchAhead ?? addressed;
   usePageShown(meta.title);
   // Memoised, or all of a page that was rendered while hidden would be rendered again when it is shown.
   return useMemo(

@@ -8,6 +8,7 @@ import { AfterNavigationContext, followedLink } from './SiteRouter';
 import { useInternalLinks } from './internalLinks';
 import { loadAsDocument } from './loadAsDocument';
 import { remoteAt } from './pageAt';
+import { patientReplace } from './patientReplace';
 import { useDelayedPopState } from './useDelayedPopState';
 
 /**
@@ -25,6 +26,8 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
   const isHydrated = useCallback(() => afterNavigation?.isHydrated() !== false, [afterNavigation]);
   const [loading, setLoading] = useState(false);
   const [prefetched, setPrefetched] = useState<{ remote: RemoteName; from: string }>();
+  /** The query that the page shows where the browser has not taken its address yet. */
+  const [searchAhead, setSearchAhead] = useState<string>();
   const latestTarget = useRef<URL>(null);
   /** The pages whose pictures have been fetched ahead. */
   const fetched = useRef(new Set<RemoteName>());
@@ -64,7 +67,13 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
     (url: URL, options?: NavigateOptions, state?: string) => {
       void open(url, () => {
         const replace = options?.replace ?? url.href === location.href;
-        void current.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
+        const change = () => {
+          void current.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
+        };
+        // Where the browser refuses a new entry, the router has the address loaded as a document.
+        if (!replace) change();
+        const refused = replace && !patientReplace(url, change, () => latestTarget.current === url);
+        setSearchAhead(refused && url.pathname === current.current.pathname ? url.search : undefined);
       });
     },
     [open],
@@ -100,6 +109,7 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
   useDelayedPopState((url, proceed) => {
     const remote = remoteAt(url.pathname);
     const changesPage = url.pathname !== pathname;
+    setSearchAhead(undefined);
     if (changesPage && remote && !pages.has(remote)) {
       void open(url, proceed);
       return true;
@@ -119,8 +129,13 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
     },
     [navigateTo],
   );
-  // What was prefetched from another page is forgotten with that page.
-  return { loading, prefetched: prefetched?.from === pathname ? prefetched.remote : undefined, navigate };
+  return {
+    loading,
+    // What was prefetched from another page is forgotten with that page.
+    prefetched: prefetched?.from === pathname ? prefetched.remote : undefined,
+    searchAhead,
+    navigate,
+  };
 }
 
 /** Whether there is a page, and it loads. */
