@@ -114,7 +114,8 @@ export async function finishInterrupted(site: string): Promise<number | undefine
     // Another command may have finished it while this one waited for the lock.
     if (!(await isPending(site))) return undefined;
     const releases = await readReleases(site);
-    return putInPlace(site, releases, await compose(await liveBuilds(site, releases, new Map())));
+    const builds = await liveBuilds(site, releases, new Map());
+    return putInPlace(site, releases, builds, await compose(builds));
   });
 }
 
@@ -162,7 +163,7 @@ async function goLive(
 
   for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
   if (changed.size > 0) await writeMoments(site, moments);
-  await putInPlace(site, next, pages);
+  await putInPlace(site, next, builds, pages);
   return { changed: [...changed, ...waiting], composingMs, releases: next };
 }
 
@@ -224,9 +225,11 @@ async function formerFiles(site: string, { shell }: Releases): Promise<string[]>
 async function putInPlace(
   site: string,
   releases: Releases,
+  builds: ReadonlyMap<string, Build>,
   pages: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const texts = [...pages, [statusFile, statusText(releases)] as const];
+  const status = statusText(releases, builds.get('shell')?.record);
+  const texts = [...pages, [statusFile, status] as const];
   const files = await Promise.all(texts.map(([name, text]) => withVariants(name, Buffer.from(text))));
   return whilePending(site, releases, async () => {
     let changed = 0;

@@ -4,7 +4,9 @@ import { builtFolders, readOrBuild } from './candidates';
 import { type ChangeReport, releaseBuilds, rollBack, rollBackTo } from './change';
 import { describeChange, describePruned } from './describe';
 import { finishEarlier } from './finishEarlier';
-import { showReleases } from './showReleases';
+import { addressOfSite } from './preflight/address';
+import { showPublished, showReleases } from './showReleases';
+import { readPublished } from './status/readPublished';
 import type { Site } from './site';
 import { withSite } from './withSite';
 import { type Options, readCommandLine, type Takes } from '../site/commandLine';
@@ -63,10 +65,12 @@ Puts all parts back to the builds that were live together at that moment, as npm
     run: runRollback,
   },
   releases: {
-    help: `npm run releases [-- --site DIR]
-Shows what is live, since when, the builds that can be rolled back to, and the moments that the whole site can.`,
-    takes: { names: 0, options: [] },
-    run: async (site) => showReleases(await site.folder(), site.name()),
+    help: `npm run releases [-- --site DIR | --at URL]
+Shows what is live, since when, by whom and of which commit, the builds that can be rolled back to, and the moments that
+the whole site can.
+  --at URL  of a live site, what it publishes: what is live, since when, and of which commit`,
+    takes: { names: 0, options: ['at'] },
+    run: runReleases,
   },
   prune: {
     help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]
@@ -154,6 +158,13 @@ function rollbackOf([part, build]: string[], to?: string): (site: string) => Pro
   }
   if (part !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${part}'`);
   return (site) => rollBackTo(site, to);
+}
+
+async function runReleases(site: Site, _names: string[], { at, site: named }: Options): Promise<void> {
+  if (at !== undefined && named !== undefined)
+    throw new Refusal('--at reads a live site, and --site its record: give one of them');
+  if (at === undefined) await showReleases(await site.folder(), site.name());
+  else showPublished(await readPublished(addressOfSite(at)));
 }
 
 async function runPrune(site: Site, _names: string[], options: Options): Promise<void> {

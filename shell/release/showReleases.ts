@@ -1,5 +1,6 @@
 import { restorable } from './moments';
 import { readMoments } from '../site/moments';
+import type { PartStatus } from '../site/publicStatus';
 import { type PartReleases, presentBuild, type Released, type Releases } from '../site/record';
 import { isPending, nothingReleased, readReleases, unfinished } from '../site/siteFolder';
 
@@ -21,6 +22,12 @@ export async function showReleases(site: string, name: string): Promise<void> {
     }
   }
   await showMoments(site, releases);
+}
+
+/** Prints what a live site publishes of itself: neither who released, nor what was live before. */
+export function showPublished(parts: ReadonlyMap<string, PartStatus>): void {
+  for (const [part, { build, since, commit }] of parts)
+    console.log(`${part}: ${build}, live since ${since}${provenance({ commit })}`);
 }
 
 /** Who did it, and from which commit, as far as that is known. */

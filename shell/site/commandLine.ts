@@ -4,6 +4,7 @@ import { messageOf } from './fileErrors';
 import { Refusal } from './refusal';
 
 export interface Options {
+  at?: string;
   site?: string;
   dist?: string;
   origin?: string;
@@ -72,6 +73,7 @@ function parse(line: string[]) {
       allowPositionals: true,
       tokens: true,
       options: {
+        at: text,
         site: text,
         dist: text,
         origin: text,

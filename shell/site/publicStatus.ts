@@ -1,3 +1,4 @@
+import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { plainName, type Releases } from './record';
 
 /** What a live part says of itself. Nothing private: who released it stays in the record. */
@@ -7,15 +8,22 @@ export interface PartStatus {
   since: string;
   /** The commit that it was built from, where the release knew it. */
   commit?: string;
+  /** Of the shell: the version of the contract between it and the remotes, which is that of shared-content. */
+  contract?: string;
 }
 
-/** The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part. */
-export function statusText(releases: Releases): string {
+/**
+ * The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part.
+ *
+ * @param shell the record of the live shell's build
+ */
+export function statusText(releases: Releases, shell: Partial<BuildRecord> = {}): string {
+  const contract = shell.provides?.['shared-content/business'];
   const parts = Object.entries(releases).flatMap(
     ([part, { live, since, history }]): [string, PartStatus][] => {
       if (live === undefined || since === undefined) return [];
       const commit = history.find(({ build }) => build === live)?.commit;
-      return [[part, { build: live, since, ...(commit && { commit }) }]];
+      return [[part, { build: live, since, commit, ...(part === 'shell' && { contract }) }]];
     },
   );
   return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
@@ -37,13 +45,16 @@ export function parseStatus(text: string): Map<string, PartStatus> | undefined {
 // A terminal shows what is read here, so only plain characters are let through.
 const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
   const [part, content] = entry;
-  const { build, since, commit } = { ...(content as Partial<Record<keyof PartStatus, unknown>> | null) };
+  const { build, since, commit, contract } = {
+    ...(content as Partial<Record<keyof PartStatus, unknown>> | null),
+  };
   return (
     plainName.test(part) &&
     typeof build === 'string' &&
     plainName.test(build) &&
     typeof since === 'string' &&
     /^[\d:.TZ-]+$/.test(since) &&
-    (commit === undefined || (typeof commit === 'string' && plainName.test(commit)))
+    (commit === undefined || (typeof commit === 'string' && plainName.test(commit))) &&
+    (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract)))
   );
 };

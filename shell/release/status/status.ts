@@ -1,10 +1,11 @@
 import { statusFile } from '../../site/routes';
-import { parseStatus, type PartStatus } from '../../site/publicStatus';
+import type { PartStatus } from '../../site/publicStatus';
 import type { Releases } from '../../site/record';
-import { reasonOf, timeoutMs } from '../preflight/endpoint';
+import { reasonOf } from '../preflight/endpoint';
 import { type LiveFinding, lookAtLiveSite, type SeenBuild } from '../preflight/liveSite';
 import type { Finding } from '../preflight/placeholders';
 import { certificateDaysLeft, fewestDays } from './certificate';
+import { NoStatus, readPublished } from './readPublished';
 
 export interface Status {
   /** One screen of text. */
@@ -27,7 +28,7 @@ export async function statusOf(
 ): Promise<Status> {
   const { findings: seen, builds } = await lookAtLiveSite(site);
   const findings: Finding[] = [...seen];
-  const published = builds.length > 0 ? await readPublished(site, findings) : undefined;
+  const published = builds.length > 0 ? await publishedBy(site, findings) : undefined;
   for (const { part, build } of builds) {
     const said = published?.get(part)?.build;
     if (published && said !== build)
@@ -79,22 +80,12 @@ function row(
   ];
 }
 
-async function readPublished(site: string, findings: Finding[]): Promise<Published | undefined> {
-  const where = `${site}/${statusFile}`;
+async function publishedBy(site: string, findings: Finding[]): Promise<Published | undefined> {
   try {
-    const answer = await fetch(where, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-    const published = answer.status === 200 ? parseStatus(await answer.text()) : undefined;
-    if (!published)
-      findings.push({
-        where,
-        what:
-          answer.status === 200
-            ? 'is no list of what is live'
-            : `answers ${answer.status}: a shell from before there was one is live, or the release did not end`,
-      });
-    return published;
+    return await readPublished(site);
   } catch (error) {
-    findings.push({ where, what: `does not answer (${reasonOf(error)})` });
+    if (!(error instanceof NoStatus)) throw error;
+    findings.push({ where: error.where, what: error.what });
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { remotes } from 'shared-content/contract/remotes';
 import { statusText } from '../../site/publicStatus';
 import { statusFile } from '../../site/routes';
@@ -94,7 +95,9 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
   /** The release is live, and nothing is left of what was interrupted. */
   async function expectComplete(): Promise<void> {
     expect(await files()).toEqual(whole.after);
-    expect(readFileSync(sitePaths(site).file(statusFile), 'utf8')).toBe(statusText(recordOf(site)));
+    const { kept } = sitePaths(site).build('shell', liveBuild(site, 'shell'));
+    const shell = JSON.parse(readFileSync(path.join(kept, 'build.json'), 'utf8')) as BuildRecord;
+    expect(readFileSync(sitePaths(site).file(statusFile), 'utf8')).toBe(statusText(recordOf(site), shell));
     expect(readdirSync(site)).not.toContain('.lock');
   }
 
