@@ -9,7 +9,7 @@ const { redirects } = await read('content/redirects');
 export default webpackPart({
   dir: import.meta.dirname,
   // Chosen here, so that a shell that reports nothing has no byte of it.
-  browserEntry: { shell: report.endpoint ? './src/browserReporting.ts' : './src/browser.tsx' },
+  browserEntry: { shell: report.endpoint ? './src/browserReporting.ts' : './src/browser.ts' },
   serverEntry: './site/composeSite.ts',
   routing: { remotes, redirects },
 });

@@ -35,7 +35,7 @@ function partOf(variant: string): PartSettings {
     return { dir: path.join(root, variant), page, serverEntry: page };
   }
   const browserEntry: PartSettings['browserEntry'] =
-    variant === 'monolith' ? { monolith: './bench/monolith.tsx' } : { shell: './src/browser.tsx' };
+    variant === 'monolith' ? { monolith: './bench/monolith.tsx' } : { shell: './src/browser.ts' };
   return { dir: path.join(root, 'shell'), browserEntry, serverEntry: './site/composeSite.ts' };
 }
 

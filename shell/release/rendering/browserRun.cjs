@@ -136,7 +136,8 @@ function fakeBrowser(compiled, releaseData) {
   Object.assign(browser, own, {
     ...Object.fromEntries(names.map((name) => [name, standIn({})])),
     ...{ URLSearchParams, TextEncoder, TextDecoder, performance, queueMicrotask, structuredClone },
-    ...{ setTimeout, clearTimeout, setInterval, clearInterval },
+    setTimeout: (task, ...others) => setTimeout(() => withoutPage(task), ...others),
+    ...{ clearTimeout, setInterval, clearInterval },
     navigator: standIn({ userAgent: 'release', platform: '', language: 'en-GB', onLine: true }),
     console: standIn({}),
     fetch: () => Promise.reject(new TypeError('There is no network while a release is checked')),
@@ -147,15 +148,18 @@ function fakeBrowser(compiled, releaseData) {
   });
   const start = () => {
     document.readyState = 'interactive';
-    for (const listener of listeners) {
-      try {
-        listener({});
-      } catch {
-        // There is no page to hydrate. What the shell provides it provides before that.
-      }
-    }
+    for (const listener of listeners) withoutPage(() => listener({}));
   };
   return { browser, run, start };
+}
+
+/** Runs what ends where there is no page to hydrate. What the shell provides it provides before that. */
+function withoutPage(task) {
+  try {
+    task();
+  } catch {
+    // Here it always ends so.
+  }
 }
 
 /** Has some properties, and for all others another of its kind, which can be called, constructed and iterated. */

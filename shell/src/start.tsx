@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 // What the shell provides to remotes it must import itself.
 import 'react/jsx-runtime';
 import 'react-dom';
@@ -7,7 +7,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { reportFailure } from './loading/failures';
-import { provideRuntime } from './loading/provideRuntime';
 import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
 import { remotePages } from './loading/remotePages';
@@ -20,11 +19,10 @@ import 'shared-content/styles/global.scss';
 
 // The script element is `async`, since a deferred script would wait for style sheets that hang.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
-// In a task of its own: evaluating this script is a long task on a phone already.
+// In a task of its own, after those that have evaluated the shell.
 else setTimeout(start);
 
 function start() {
-  provideRuntime();
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);
   trustReleasedScripts(Object.values(remotes), Object.keys(integrity));
@@ -54,6 +52,10 @@ function start() {
     },
   };
   // A development server's document is not prerendered.
-  if (root.hasChildNodes()) hydrateRoot(root, app, options);
+  // As a transition, React hydrates in slices between which the browser answers the visitor.
+  if (root.hasChildNodes())
+    startTransition(() => {
+      hydrateRoot(root, app, options);
+    });
   else createRoot(root, options).render(app);
 }
