@@ -12,7 +12,7 @@ export interface Limits {
   idleMs: number;
 }
 
-/** No browser sends requests ahead; clients that do stay far below. The rest are nginx's own limits, or close to them. */
+/** No browser sends requests ahead, and clients that do send fewer. The others are close to nginx's own limits. */
 const defaults: Limits = { connections: 1000, requestsAhead: 32, idleMs: 60_000 };
 
 /** A server of which no client can take so much that others are not answered. It does not listen yet. */
