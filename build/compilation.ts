@@ -17,7 +17,12 @@ const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => path.join(parentPath, name));
 
 /** What every compilation of a part has. */
-export function compilation(part: Part, mode: Mode, side: Side): Configuration {
+export function compilation(
+  part: Part,
+  mode: Mode,
+  side: Side,
+  { refresh } = { refresh: false },
+): Configuration {
   return {
     name: `${part.name} ${side}`,
     mode,
@@ -30,7 +35,7 @@ export function compilation(part: Part, mode: Mode, side: Side): Configuration {
         ...(part.page && mode === 'production' && providedRuntime()),
       },
     },
-    module: { rules: rules(part, mode, side) },
+    module: { rules: rules(part, mode, side, refresh) },
     optimization: {
       splitChunks: false,
       minimizer: [

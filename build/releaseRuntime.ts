@@ -1,5 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import type { SiteFunctions } from 'shared-content/contract/addresses';
 
 /**
  * Three things that every file loaded from a release folder needs, and that webpack leaves out.
@@ -34,13 +35,16 @@ export class ReleaseRuntimePlugin {
   }
 }
 
+const integrity: keyof SiteFunctions = 'siteIntegrity';
+const addressOf: keyof SiteFunctions = 'siteAddress';
+
 function retryAddress(target: string, address: string) {
-  return `if (self.siteAddress) ${target} = self.siteAddress(${address});`;
+  return `if (self.${addressOf}) ${target} = self.${addressOf}(${address});`;
 }
 
 function integrityCheck(element: string, address: string) {
   return `${element}.crossOrigin = 'anonymous';
-${element}.integrity = self.siteIntegrity && self.siteIntegrity(${address}) || '';`;
+${element}.integrity = self.${integrity} && self.${integrity}(${address}) || '';`;
 }
 
 class PathOfOwnOrigin extends webpack.RuntimeModule {

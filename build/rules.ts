@@ -12,8 +12,11 @@ export const sharedContent = path.dirname(
   createRequire(import.meta.url).resolve('shared-content/package.json'),
 );
 
-/** How each kind of source file becomes a module, or a file beside the scripts. */
-export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
+/**
+ * How each kind of source file becomes a module, or a file beside the scripts. With `refresh` components are known to
+ * React Refresh.
+ */
+export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): RuleSetRule[] {
   /** The part that a style module belongs to: the bench builds several as one. */
   const ownerOf = (file: string) =>
     file.startsWith(part.dir + path.sep)
@@ -35,9 +38,7 @@ export function rules(part: Part, mode: Mode, side: Side): RuleSetRule[] {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           // jsx-runtime in development as well: it is the request that is shared.
-          transform: {
-            react: { runtime: 'automatic', development: false, refresh: Boolean(process.env.WEBPACK_SERVE) },
-          },
+          transform: { react: { runtime: 'automatic', development: false, refresh } },
           ...(side === 'server' && { target: 'es2023' }),
         },
         ...(side === 'browser' && { env: { targets: supportedBrowsers } }),

@@ -8,6 +8,7 @@ import { supportedBrowsers } from './browsers';
 import { BuildRecordPlugin } from './buildRecord';
 import { compilation, styles } from './compilation';
 import { devServer } from './dev/devServer';
+import type { LiveSite } from './dev/live/liveSite';
 import { federation, StableIdsPlugin } from './federation';
 import { type Mode, named, type Part, type PartSettings } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
@@ -18,6 +19,8 @@ export interface Run {
   mode?: Mode;
   env: {
     WEBPACK_SERVE?: boolean;
+    /** The released site that a dev server shows its part in. */
+    live?: LiveSite;
     /** Where to build to; the part's `dist` folder unless told. */
     dist?: string;
   };
@@ -26,7 +29,7 @@ export interface Run {
 /** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
 export function webpackPart(settings: PartSettings, { mode = 'production', env }: Run): Configuration[] {
   const part = named(settings);
-  if (env.WEBPACK_SERVE) return devServer(part);
+  if (env.WEBPACK_SERVE) return devServer(part, env.live);
   // Both builds write below it, so neither may clean it.
   const dist = env.dist ?? path.join(part.dir, 'dist');
   rmSync(dist, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { devPorts, remotes } from 'shared-content/contract/remotes';
 import { entryFile } from 'shared-content/contract/addresses';
-import { rootId } from 'shared-content/contract/document';
+import { releaseDataId, rootId } from 'shared-content/contract/document';
 
 /** The page of a dev server: an empty root, the files of one entry, and remotes at their own dev servers. */
 export class DevPagePlugin {
@@ -42,7 +42,7 @@ ${addresses
   .filter((address) => address.endsWith('.css'))
   .map((address) => `<link rel="stylesheet" href="${address}">`)
   .join('\n')}
-<script type="application/json" id="release">${JSON.stringify(release)}</script>
+<script type="application/json" id="${releaseDataId}">${JSON.stringify(release)}</script>
 ${addresses
   .filter((address) => address.endsWith('.js'))
   .map((address) => `<script defer src="${address}"></script>`)

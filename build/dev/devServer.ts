@@ -4,12 +4,15 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
+import { developmentPath } from 'shared-content/contract/addresses';
 import { devPorts } from 'shared-content/contract/remotes';
 import { compilation, styles } from '../compilation';
 import type { Part } from '../part';
 import { DevPagePlugin } from './devPage';
 import { endWithParent } from './endWithParent';
 import { federation } from '../federation';
+import { liveProxy } from './live/liveProxy';
+import { checkFits, type LiveSite } from './live/liveSite';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -18,10 +21,12 @@ const refreshRuntime = require.resolve('react-refresh');
 
 /**
  * What the dev server of one part compiles: the shell; or a remote twice, since two runtimes of one compilation
- * take each other's hot updates: its container for the shell's page, and a page of its own.
+ * take each other's hot updates: its container for the shell's page, and a page of its own. Within a live site a remote
+ * is its container alone.
  */
-export function devServer(part: Part): Configuration[] {
+export function devServer(part: Part, live?: LiveSite): Configuration[] {
   endWithParent();
+  if (live) return [liveContainer(part, live)];
   return part.page ? [container(part), standalonePage(part)] : [shell(part)];
 }
 
@@ -66,8 +71,34 @@ function standalonePage(part: Part): Configuration {
   };
 }
 
-function developed(part: Part, output: Configuration['output'] & { uniqueName: string }): Configuration {
-  const base = compilation(part, 'development', 'browser');
+function liveContainer(part: Part, live: LiveSite): Configuration {
+  checkFits(part, live);
+  const { port, hot: isHot, client } = serving(part);
+  return {
+    ...developed(part, { uniqueName: `${part.name}-live`, publicPath: developmentPath }, { refresh: false }),
+    entry: {},
+    plugins: [
+      ...styles(),
+      namedModules(part),
+      new ModuleFederationPlugin(federation({ ...part, page: path.join(root, 'live/livePage.tsx') })),
+    ],
+    devServer: {
+      port,
+      hot: isHot,
+      client,
+      static: false,
+      devMiddleware: { index: false },
+      proxy: [liveProxy(part.name, live.origin, client.webSocketURL)],
+    },
+  };
+}
+
+function developed(
+  part: Part,
+  output: Configuration['output'] & { uniqueName: string },
+  { refresh } = { refresh: true },
+): Configuration {
+  const base = compilation(part, 'development', 'browser', { refresh });
   return {
     ...base,
     name: `${output.uniqueName} dev`,
@@ -77,16 +108,16 @@ function developed(part: Part, output: Configuration['output'] & { uniqueName: s
   };
 }
 
-function hot({ dir }: Part) {
-  return [
-    ...styles(),
-    // Components are known to React Refresh by their module's id: it must tell the parts apart.
-    new webpack.ids.NamedModuleIdsPlugin({ context: path.dirname(dir) }),
-    new ReactRefreshPlugin({ library: 'site', overlay: false }),
-  ];
+function hot(part: Part) {
+  return [...styles(), namedModules(part), new ReactRefreshPlugin({ library: 'site', overlay: false })];
 }
 
-function serving({ name }: Part, index = '/index.html'): Configuration['devServer'] {
+/** Components are known to React Refresh by their module's id: it must tell the parts apart. */
+function namedModules({ dir }: Part) {
+  return new webpack.ids.NamedModuleIdsPlugin({ context: path.dirname(dir) });
+}
+
+function serving({ name }: Part, index = '/index.html') {
   const port = portOf(name);
   return {
     port,

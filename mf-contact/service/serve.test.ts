@@ -150,6 +150,23 @@ describe('a mail server that fails', () => {
     expect(mailed().filter(Boolean)).toHaveLength(2);
   });
 
+  test('a machine that closes each connection before its greeting is asked once', async () => {
+    let asked = 0;
+    const closing = createServer((socket) => {
+      asked += 1;
+      socket.destroy();
+    })
+      .listen(0, '127.0.0.1')
+      .unref();
+    await once(closing, 'listening');
+    const address = closing.address();
+    await start(typeof address === 'object' && address ? address.port : 0);
+    expect(await post()).toBe(201);
+    await until(() => stored((database) => database.due('enquiries', new Date()).length === 0));
+    expect([asked, mailed()]).toEqual([1, [false]]);
+    closing.close();
+  });
+
   test('a machine that accepts connections and says nothing is given up', async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(mute, 'listening');

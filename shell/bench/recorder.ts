@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** Runs in each document before its own scripts. Sent as text, so it may use nothing from outside itself. */
-export function record() {
+/** Runs in each document before its own scripts. Sent as text, so it may use nothing from outside itself. `pageHeading` finds the heading. */
+export function record(pageHeading: string) {
   const recorded: Recorded = { largestPaint: 0, largest: '', shift: 0, longTasks: [] };
   window.recorded = recorded;
 
@@ -63,7 +63,7 @@ export function record() {
     );
     if (chosen) recorded.filter ??= performance.now();
 
-    const present = document.querySelector('main h1');
+    const present = document.querySelector(pageHeading);
     if (present && present !== heading) {
       heading = present;
       requestAnimationFrame(() => {

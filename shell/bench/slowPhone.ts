@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { pageHeading } from 'shared-content/contract/document';
 import { phone } from '../integration/support/visit';
 import { record } from './recorder';
 
@@ -42,7 +43,7 @@ export function slowPhones(browser: Browser, slowsNetwork: boolean): Phones {
       hasTouch: true,
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     });
-    await context.addInitScript(record);
+    await context.addInitScript(record, pageHeading);
     if (also) await context.addInitScript(also);
     const tab = () => slowTab(context, slowsNetwork);
     return { context, tab, ...(await tab()) };

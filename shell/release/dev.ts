@@ -28,7 +28,7 @@ if (unable.length > 0) {
 
 function start(part: string): ChildProcess {
   // A server ends with its standard input, so also when this process is killed.
-  const server = startNpm('npm', ['run', 'dev', '--silent', '-w', part, '--', '--watch-options-stdin'], {
+  const server = startNpm('npm', ['run', 'dev', '--silent', '-w', part, '--', '--end-with-input'], {
     cwd: root,
     stdio: ['pipe', 'inherit', 'inherit'],
   });

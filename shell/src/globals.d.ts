@@ -1,12 +1,6 @@
 import type { BundlerRuntime } from './loading/provideRuntime';
 
 declare global {
-  /** The integrity metadata of a file of this release, from its address; builds of all parts ask for it. */
-  var siteIntegrity: ((address: string) => string | undefined) | undefined;
-
-  /** Where to fetch a file of this release that is loaded on demand; another address each time it is asked for again. */
-  var siteAddress: ((address: string) => string) | undefined;
-
   /** The part of the Trusted Types API that is used here; browsers without it enforce nothing. */
   var trustedTypes:
     | { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown }

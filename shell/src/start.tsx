@@ -4,6 +4,7 @@ import 'react/jsx-runtime';
 import 'react-dom';
 import 'shared-content/business';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { SiteFunctions } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { reportFailure } from './loading/failures';
@@ -26,8 +27,8 @@ function start() {
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);
   trustReleasedScripts(Object.values(remotes), Object.keys(integrity));
-  globalThis.siteIntegrity = integrityOf;
-  globalThis.siteAddress = addressOfAttempt;
+  const functions: SiteFunctions = { siteIntegrity: integrityOf, siteAddress: addressOfAttempt };
+  Object.assign(globalThis, functions);
 
   const pages = remotePages((remote) => remotes[remote]);
   const first = remoteAt(location.pathname);

@@ -20,6 +20,12 @@ afterEach(() => {
   location.hash = '';
 });
 
+test.each(['', '?service=foundations'])('has one first-level heading at %p', (search) => {
+  const { container } = openPage(search);
+
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+});
+
 test('is about contacting the company, in one heading that can take the focus', () => {
   openPage();
 

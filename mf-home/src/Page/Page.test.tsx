@@ -20,10 +20,14 @@ test('has the four sections, each reached by its anchor', () => {
   }
 });
 
-test('never skips a heading level and has one first-level heading', () => {
+test('has one first-level heading, which can take the focus', () => {
+  const { container } = render(<Page {...props} />);
+  expect([...container.querySelectorAll('h1')].map(({ tabIndex }) => tabIndex)).toEqual([-1]);
+});
+
+test('never skips a heading level', () => {
   render(<Page {...props} />);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
   levels.forEach((level, position) => {
     expect(level).toBeLessThanOrEqual((levels[position - 1] ?? 0) + 1);
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { rootId } from 'shared-content/contract/document';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { CaseStudy, PageBehind } from '../CaseStudy/CaseStudy';
 
@@ -65,7 +66,7 @@ function reloadOnce(): boolean {
 
 function pageBehind(): PageBehind {
   return {
-    element: document.getElementById('root') ?? undefined,
+    element: document.getElementById(rootId) ?? undefined,
     hasScrollbar: window.innerWidth > document.documentElement.clientWidth,
   };
 }

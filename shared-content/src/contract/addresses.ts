@@ -11,6 +11,9 @@ export function browserFolder(part: string, build: string): string {
   return `${releasesPath}${part}/${build}/browser/`;
 }
 
+/** The folder of the files that a part's dev server puts into the live site; see build/dev/live. */
+export const developmentPath = '/development/';
+
 /** Matches the address of a build's public file, on any origin: part, build and file name. */
 export const releasedFileAddress = /\/releases\/(?<part>[\w-]+)\/(?<build>[\w-]+)\/browser\/(?<file>[^?#]*)/;
 
@@ -32,4 +35,12 @@ export function pageChunk(remote: string): string {
 /** The placeholder in a part's server bundle for its browser folder, whose address is known only at the release. */
 export function browserFolderMark(part: string): string {
   return `/@${part}@/`;
+}
+
+/** What the shell puts on `globalThis` for all builds, whose runtime asks it for each file that is loaded on demand. */
+export interface SiteFunctions {
+  /** The integrity metadata of a file of this release, from its address. */
+  siteIntegrity: (address: string) => string | undefined;
+  /** Where to fetch a file of this release; another address each time it is asked for again. */
+  siteAddress: (address: string) => string;
 }

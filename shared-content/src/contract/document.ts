@@ -6,6 +6,15 @@
 /** The id of the element that is prerendered and hydrated. It holds the whole page, header and footer included. */
 export const rootId = 'root';
 
+/** The id of the inline JSON block that says which builds a document was composed from. */
+export const releaseDataId = 'release';
+
+/**
+ * The name of the `meta` element that says which builds the HTML of a page is made of: the shell's, and that of the
+ * remote whose page it is, as in `shell 1a2b3c, mf-home 4d5e6f`.
+ */
+export const buildsMeta = 'builds';
+
 /**
  * The heading that a page renders exactly once, whatever its state. The shell focuses it after a change of page, so it
  * has `tabIndex={-1}`.

@@ -1,3 +1,4 @@
+import { pageHeading } from 'shared-content/contract/document';
 import { open, openStage, phone, type Stage } from '../support/visit';
 import { openReader } from './support/reader';
 
@@ -47,7 +48,7 @@ describe('going to another page offline', () => {
     });
     await visitor.page.goto('/');
     await visitor.isInteractive('mf-home');
-    const blankFrames = await visitor.page.evaluateHandle(countBlankFrames);
+    const blankFrames = await visitor.page.evaluateHandle(countBlankFrames, pageHeading);
     const entries: string[] = [];
     visitor.page.on('requestfinished', (request) => {
       if (request.url().includes('/mf-portfolio.js')) entries.push(request.url());
@@ -74,10 +75,10 @@ describe('going to another page offline', () => {
 });
 
 /** Counts from now on the frames in which there is nothing between header and footer. */
-function countBlankFrames(): { count: number } {
+function countBlankFrames(heading: string): { count: number } {
   const frames = { count: 0 };
   const look = () => {
-    if (!document.querySelector('main h1')) frames.count += 1;
+    if (!document.querySelector(heading)) frames.count += 1;
     requestAnimationFrame(look);
   };
   look();

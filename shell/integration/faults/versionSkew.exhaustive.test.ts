@@ -2,6 +2,7 @@ import { partNames } from '../../release/buildParts';
 import { rollBack } from '../../release/change';
 import { prune } from '../../release/prune';
 import { copyOfSite } from '../../release/testing/builds';
+import { storedBuilds } from '../../site/siteFolder';
 import { openStage, type Stage } from '../support/visit';
 import { openTab, releaseVersion, type Tab } from './support/versions';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => stage.close());
 
 test('tabs of the last five releases of each part go everywhere, whatever is released and rolled back', async () => {
+  const earlier = await allBuilds();
   const shown: Record<string, string> = {};
   const tabs: Tab[] = [];
   for (const version of versions) {
@@ -29,7 +31,8 @@ test('tabs of the last five releases of each part go everywhere, whatever is rel
 
   for (const part of ['mf-home', 'mf-portfolio', 'mf-portfolio', 'shell']) await rollBack(site, part);
   await releaseVersion(site, 'mf-contact', 2);
-  expect((await prune(site, versions.length, 0)).removed).toHaveLength(partNames.length);
+  const { removed } = await prune(site, versions.length, 0);
+  expect(removed.sort()).toEqual(earlier.sort());
 
   for (const { reader, shown: then, complaints, context } of tabs) {
     for (const remote of ['mf-portfolio', 'mf-contact', 'mf-home'] as const) {
@@ -46,3 +49,11 @@ test('tabs of the last five releases of each part go everywhere, whatever is rel
     await context.close();
   }
 }, 300_000);
+
+/** Every build in the site, as `part build`. */
+async function allBuilds(): Promise<string[]> {
+  const byPart = partNames.map(async (part) =>
+    (await storedBuilds(site, part)).map((build) => `${part} ${build}`),
+  );
+  return (await Promise.all(byPart)).flat();
+}

@@ -1,3 +1,4 @@
+import { pageHeading } from 'shared-content/contract/document';
 import type { Visitor } from '../support/visit';
 import { open, openStage, type Stage } from '../support/visit';
 
@@ -93,7 +94,7 @@ const headings = {
 /** Nothing of the address ran, left the site, or was complained of but that it is unknown. */
 async function expectUnharmed({ page, complaints }: Visitor) {
   expect(await page.evaluate(() => window.executed)).toBeUndefined();
-  expect(await page.locator('main h1').count()).toBe(1);
+  expect(await page.locator(pageHeading).count()).toBe(1);
   expect(complaints.foreign).toEqual([]);
   const expected = /^No page at |status of 404/;
   expect(complaints.console.filter((line) => !expected.test(line))).toEqual([]);

@@ -1,3 +1,4 @@
+import { pageHeading } from 'shared-content/contract/document';
 import { desktop, open, openStage, phone, type Stage } from '../support/visit';
 import { repeatedIds } from './looks/ids';
 
@@ -40,7 +41,7 @@ test.each(ways.flatMap((way) => [phone, desktop].map((viewport) => ({ ...way, vi
     await lastAhead;
     await page.waitForLoadState('networkidle');
     // The page that the link leads to is rendered beside the one that is shown.
-    await page.locator('main h1').nth(1).waitFor({ state: 'attached' });
+    await page.locator(pageHeading).nth(1).waitFor({ state: 'attached' });
     expect(await repeatedIds(page)).toEqual([]);
 
     const asked: string[] = [];

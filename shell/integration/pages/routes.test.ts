@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pageHeading } from 'shared-content/contract/document';
 import { remotes } from 'shared-content/contract/remotes';
 import { focusOn, press, scrollTo } from '../support/journeys';
 import { open, openStage, type Stage } from '../support/visit';
@@ -21,7 +22,7 @@ describe.each(remotes)('$route', ({ route }) => {
     const { page, complaints } = await stage.tab();
     const response = await open(page, route);
     expect(response?.status()).toBe(200);
-    expect(await page.locator('main h1').count()).toBe(1);
+    expect(await page.locator(pageHeading).count()).toBe(1);
     expect(complaints).toEqual({ console: [], foreign: [] });
     await page.close();
   });

@@ -3,6 +3,7 @@ import { business } from 'shared-content/business';
 import { mainNavigation } from 'shared-content/content/navigation';
 import { services } from 'shared-content/content/services';
 import { whyChoose } from 'shared-content/content/whyChoose';
+import { pageHeading } from 'shared-content/contract/document';
 import { desktop, openStage, phone, type Stage, unknownPath } from '../support/visit';
 
 /** What each page is complete with. */
@@ -66,7 +67,7 @@ describe.each(texts)('$address', ({ address, content }) => {
       await page.goto(address);
       const visible = await visibleText();
       for (const text of content) expect(visible).toContain(text);
-      expect(await page.locator('main h1').count()).toBe(1);
+      expect(await page.locator(pageHeading).count()).toBe(1);
       for (const { href } of [business.mobile, business.office, business.email]) {
         expect(await page.locator(`a[href="${href}"]`).and(page.locator(':visible')).count()).toBeGreaterThan(
           0,
@@ -80,7 +81,7 @@ describe.each(texts)('$address', ({ address, content }) => {
     await page.goto(address);
     await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(stage.url + href);
-    expect(await page.locator('main h1').count()).toBe(1);
+    expect(await page.locator(pageHeading).count()).toBe(1);
   });
 });
 

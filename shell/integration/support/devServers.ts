@@ -18,17 +18,20 @@ export async function onFreePorts(checkout: string): Promise<Record<Part, string
   return addresses as Record<Part, string>;
 }
 
-/** Runs a checkout's `npm run dev`. What it prints ends when the last process that it has started does. */
-export function runDev(checkout: string) {
-  const command = startNpm('npm', ['run', 'dev', '--silent', '--loglevel=error'], { cwd: checkout });
+/**
+ * Runs a checkout's `npm run dev`, with the rest of its command line. What it prints ends when the last process that it
+ * has started does.
+ */
+export function runDev(checkout: string, ...line: string[]) {
+  const command = startNpm('npm', ['run', 'dev', '--silent', '--loglevel=error', ...line], { cwd: checkout });
   return { command, end: ended(command) };
 }
 
-/** Resolves when all dev servers have compiled, rejects if they end before. */
+/** Resolves when all dev servers have compiled and the command says where to look, rejects if they end before. */
 export function compiled({ command, end }: { command: ChildProcess; end: ReturnType<typeof ended> }) {
   const up = new Promise<void>((resolve) => {
     command.stdout?.on('data', (text: Buffer) => {
-      if (text.includes('The composed site is at')) resolve();
+      if (text.includes(' at http://localhost:')) resolve();
     });
   });
   const early = end.then(({ output, errors }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { rootId } from 'shared-content/contract/document';
 import { desktop, open, pageAddresses, phone, type Stage, unknownPath } from './visit';
 
 declare global {
@@ -61,7 +62,7 @@ function isExpected(line: string) {
 
 /** Records, from before the first script, every node that comes, goes or is hidden in the page's root. */
 async function recordHydration(page: Page): Promise<void> {
-  await page.addInitScript(watchRoot);
+  await page.addInitScript(watchRoot, rootId);
 }
 
 /** What has changed in the root since the browser had read the document. */
@@ -69,7 +70,7 @@ function hydrationRecord(page: Page): Promise<string[]> {
   return page.evaluate(() => window.hydrationRecord());
 }
 
-function watchRoot() {
+function watchRoot(id: string) {
   const changes: string[] = [];
   const note = (records: MutationRecord[]) => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
@@ -87,7 +88,7 @@ function watchRoot() {
   document.addEventListener(
     'readystatechange',
     () => {
-      const root = document.getElementById('root');
+      const root = document.getElementById(id);
       if (!root) throw new Error('The document has no root to watch');
       const attributeFilter = ['hidden', 'style'];
       observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });

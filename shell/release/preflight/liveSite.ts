@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { browserFolder } from 'shared-content/contract/addresses';
+import { releaseDataId } from 'shared-content/contract/document';
 import { remotes } from 'shared-content/contract/remotes';
 import { siteOrigin } from 'shared-content/content/site';
 import { responseHeaders } from '../../site/headers';
 import { integrityOf } from '../../site/files';
 import { reasonOf, timeoutMs } from './endpoint';
 import type { Finding } from './placeholders';
+
+const releaseData = new RegExp(`<script type="application/json" id="${releaseDataId}">(.*?)</script>`, 's');
 
 /** A finding at a live site, and which of its sides it is about. */
 export interface LiveFinding extends Finding {
@@ -150,7 +153,7 @@ function buildsIn(html: string, site: string): { part: string; build: string; fo
     const host = origin === undefined || origin === siteOrigin ? site : origin;
     return { part, build, folder: host + browserFolder(part, build) };
   });
-  const data = /<script type="application\/json" id="release">(.*?)<\/script>/s.exec(html)?.[1];
+  const data = releaseData.exec(html)?.[1];
   const { remotes: listed = {} } = JSON.parse(data ?? '{}') as { remotes?: Record<string, string> };
   const short = Object.entries(listed)
     .filter(([, entry]) => !entry.includes('/'))

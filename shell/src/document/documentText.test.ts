@@ -89,6 +89,11 @@ test('the data block names the build of every remote, or its entry on another or
   expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page|shell\.css|mf-portfolio-page\.css/);
 });
 
+test('a person finds which builds the page is made of', () => {
+  expect(all(portfolio, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b, mf-portfolio 1a2b']]);
+  expect(all(unknown, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b']]);
+});
+
 test('search engines get title, description and the one address of the page', () => {
   expect(portfolio.title).toBe(meta.title);
   expect(all(portfolio, 'meta[name=description]', 'content')).toEqual([[meta.description]]);

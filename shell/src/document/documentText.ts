@@ -1,8 +1,9 @@
 import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import type { SharedModule } from 'shared-content/contract/sharedModules';
 import earlyScript from './earlyScript.ts?script';
-import { type ReleaseData, releaseDataId, writtenReleaseData } from '../loading/releaseData';
-import { pageInteractive, rootId } from 'shared-content/contract/document';
+import { buildOf, type ReleaseData, writtenReleaseData } from '../loading/releaseData';
+import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead } from './head';
 import type { LivePart } from './livePart';
 import { element, jsonBlock } from './markup';
@@ -45,6 +46,7 @@ export function documentText({
     ...(preloads ? [preloads] : []),
     ...(hydrated ? [element('template', { id: 'scripts' }, scripts(shell, remote).join(''))] : []),
     ...describingHead(meta, route),
+    element('meta', { name: buildsMeta, content: builds({ shell, ...(page && { [page]: live[page] }) }) }),
     ...(hydrated
       ? [
           jsonBlock(
@@ -64,6 +66,12 @@ ${head.join('\n')}
 </body>
 </html>
 `;
+}
+
+function builds(parts: Record<string, LivePart>): string {
+  return Object.entries(parts)
+    .map(([name, { base }]) => `${name} ${buildOf(base)}`)
+    .join(', ');
 }
 
 function early(shell: LivePart): string {
@@ -107,6 +115,7 @@ function releaseData(
     remotes: Object.fromEntries(
       remotes.map(({ name }) => [name, live[name].base + (live[name].record.scripts[0] ?? '')]),
     ),
+    contract: shell.record.provides?.['shared-content/business' satisfies SharedModule],
     integrity: Object.fromEntries([shell, ...(remote ? [remote] : [])].flatMap(loadable)),
   };
 }

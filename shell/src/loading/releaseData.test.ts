@@ -1,4 +1,5 @@
-import { buildOf, partOf, readReleaseData, releaseDataId, writtenReleaseData } from './releaseData';
+import { releaseDataId } from 'shared-content/contract/document';
+import { buildOf, partOf, readReleaseData, writtenReleaseData } from './releaseData';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -1,14 +1,15 @@
 import { browserFolder, entryFile, releasedFileAddress } from 'shared-content/contract/addresses';
+import { releaseDataId } from 'shared-content/contract/document';
 
 /** The inline JSON block of a page: which build of each part this document was composed from. */
 export interface ReleaseData {
   /** The entry script of every remote: a path of this site, or an absolute URL on another origin. */
   remotes: Record<string, string>;
+  /** The version of shared-content that the shell provides, and so of the contract; for those who develop against this site. */
+  contract?: string;
   /** Integrity metadata of files that this page may load, by address. */
   integrity?: Record<string, string>;
 }
-
-export const releaseDataId = 'release';
 
 /** Release data as the block has it: for an entry at its usual address the build alone, which saves 0.5 kB per 100 remotes. */
 export function writtenReleaseData({ remotes, ...data }: ReleaseData): ReleaseData {

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Run } from '../webpackPart';
+import { readLiveSite, Refusal } from './live/liveSite';
+
+const help = `npm run dev [-- --live URL]
+Runs the dev server of this part: the shell with all remotes, or a remote's page alone in a frame.
+  --live URL        the released site at this address, with this remote's page from here; nothing reaches the live site
+  --end-with-input  end when standard input does`;
+
+interface PartConfig {
+  default: (env: Run['env'], run: Pick<Run, 'mode'>) => Configuration[];
+}
+
+try {
+  await run();
+} catch (error) {
+  // By its name: a part's configuration is evaluated with a copy of the modules.
+  if (!(error instanceof Error && error.name === Refusal.name)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { live, help: asked, 'end-with-input': endWithInput } = readLine();
+  if (asked) {
+    console.log(help);
+    return;
+  }
+  const { default: configure } = (await import(
+    pathToFileURL(path.resolve('webpack.config.mjs')).href
+  )) as PartConfig;
+  const env = { WEBPACK_SERVE: true, ...(live !== undefined && { live: await readLiveSite(live) }) };
+  const configurations = configure(env, { mode: 'development' });
+  const server = new WebpackDevServer(configurations[0]?.devServer ?? {}, webpack(configurations));
+  await server.start();
+  if (live) {
+    await new Promise<void>((resolve) => {
+      server.middleware?.waitUntilValid(() => {
+        resolve();
+      });
+    });
+    console.log(
+      `${live} with this ${path.basename(process.cwd())} is at http://localhost:${server.options.port ?? ''}`,
+    );
+  }
+  if (endWithInput) process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+}
+
+function readLine(): { live?: string; help?: boolean; 'end-with-input'?: boolean } {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({ options: { live: { type: 'string' }, 'end-with-input': flag, help: flag } }).values;
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}. See --help`, {
+      cause: error,
+    });
+  }
+}

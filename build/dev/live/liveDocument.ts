@@ -1,0 +1,53 @@
+import { developmentPath, entryFile, releasesPath } from 'shared-content/contract/addresses';
+import { buildsMeta, releaseDataId, rootId } from 'shared-content/contract/document';
+
+/** What the release data of a live site says that developing against it needs. */
+export interface LiveData {
+  /** The build or the entry script of every remote. */
+  remotes: Record<string, string>;
+  /** The version of the contract. */
+  contract?: string;
+}
+
+const dataBlock = new RegExp(`(<script type="application/json" id="${releaseDataId}">)(.*?)(</script>)`, 's');
+const root = new RegExp(`(<div id="${rootId}">).*(</div>\\s*</body>)`, 's');
+
+/** The release data of a document; undefined where it has none, and so is of no site of this kind. */
+export function liveDataIn(html: string): LiveData | undefined {
+  try {
+    const data: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '');
+    return isLiveData(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A live document that takes one part from its dev server. The part's own page comes without its prerendered HTML, style
+ * sheets and preloads, which are those of another build: the shell then renders it in the browser. A document without
+ * release data stays as it is.
+ */
+export function withDevelopedPart(html: string, part: string): string {
+  const data = liveDataIn(html);
+  if (!data) return html;
+  const remotes = { ...data.remotes, [part]: developmentPath + entryFile(part) };
+  const text = JSON.stringify({ ...data, remotes }).replaceAll('<', '\\u003c');
+  const named = html.replace(dataBlock, (_, start: string, _data, end: string) => start + text + end);
+  return isPageOf(html, part) ? withoutBuild(named, part) : named;
+}
+
+function isPageOf(html: string, part: string): boolean {
+  return new RegExp(`<meta name="${buildsMeta}" content="[^"]*, ${part} `).test(html);
+}
+
+function withoutBuild(html: string, part: string): string {
+  return html
+    .replaceAll(new RegExp(`<link [^>]*${releasesPath}${part}/[^>]*>`, 'g'), '')
+    .replace(root, (_, start: string, end: string) => start + end);
+}
+
+function isLiveData(data: unknown): data is LiveData {
+  if (typeof data !== 'object' || data === null || !('remotes' in data)) return false;
+  const { remotes } = data;
+  return typeof remotes === 'object' && remotes !== null;
+}

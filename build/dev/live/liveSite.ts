@@ -1,0 +1,66 @@
+import { types } from 'node:util';
+import semver from 'semver';
+import type { SharedModule } from 'shared-content/contract/sharedModules';
+import type { Part } from '../../part';
+import { versionsOf } from '../../sharedVersions';
+import { type LiveData, liveDataIn } from './liveDocument';
+
+/** A released site that a part is developed in. */
+export interface LiveSite {
+  origin: string;
+  data: LiveData;
+}
+
+/** Why a dev server cannot start, and what to do, in one line. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** A live site that has not answered by then is away, in milliseconds. */
+const timeoutMs = 10_000;
+
+const contract: SharedModule = 'shared-content/business';
+
+/** Reads a live site's home page, from its address on a command line. Throws a Refusal where there is no such site. */
+export async function readLiveSite(address: string): Promise<LiveSite> {
+  const asked = originOf(address);
+  const answer = await fetch(asked, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+    throw new Refusal(`${asked} does not answer (${reasonOf(error)}): is it up, and is the address right?`);
+  });
+  if (!answer.ok) throw new Refusal(`${asked} answers ${answer.status}: is it up, and is the address right?`);
+  const data = liveDataIn(await answer.text());
+  if (!data) throw new Refusal(`${asked} is no site of this kind: its home page names no builds`);
+  // It may have sent on to another, as to the one with www.
+  return { origin: originOf(new URL(answer.url).origin), data };
+}
+
+/** Throws a Refusal where a part does not fit into a live site. */
+export function checkFits(part: Part, { origin, data: { remotes, contract: provided } }: LiveSite): void {
+  const { name } = part;
+  if (part.page === undefined)
+    throw new Refusal(
+      `--live is for a page's part, and ${name} is none: use npm run dev, or npm run preview`,
+    );
+  if (!(name in remotes))
+    throw new Refusal(`${origin} has no ${name}: release it there first, or leave out --live`);
+  const range = versionsOf(part).requires?.[contract] ?? '';
+  if (!semver.satisfies(provided ?? '', range))
+    throw new Refusal(
+      `${name} needs shared-content ${range}, and the shell of ${origin} provides ${provided ?? 'none'}: ` +
+        'develop with the version that is live, or release the shell first',
+    );
+}
+
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Refusal(
+    `--live takes scheme and host of the live site, as https://www.example.com, not '${address}'`,
+  );
+}
+
+/** Node puts the cause of a failed request, such as a refused connection, below the error. */
+function reasonOf(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  return types.isNativeError(error.cause) ? error.cause.message : error.message;
+}
