@@ -13,8 +13,13 @@ function livePage(builds: string, block = JSON.stringify(data)) {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
-<link rel="stylesheet" href="/releases/shell/5e6f/browser/shell.css">
-<link rel="stylesheet" href="/releases/mf-wall/3c4d/browser/mf-wall-page.css" data-href="mf-wall-page.css">
+<style data-href="shell.css">.header {
+  color: red;
+}</style>
+<style data-href="mf-wall-page.css">.wall {
+  background: url(/releases/mf-wall/3c4d/browser/wall.svg);
+}</style>
+<template id="styles"><link rel="stylesheet" href="/releases/shell/5e6f/browser/shell.css" data-href="shell.css"><link rel="stylesheet" href="/releases/mf-wall/3c4d/browser/mf-wall-page.css" data-href="mf-wall-page.css"></template>
 <link rel="preload" as="image" imagesrcset="https://cdn.example/releases/mf-wall/3c4d/browser/wall-480.avif 480w"/>
 <template id="scripts"><script async src="/releases/shell/5e6f/browser/shell.js"></script><link rel="preload" as="script" href="/releases/mf-wall/3c4d/browser/mf-wall.js"></template>
 <meta name="builds" content="${builds}">
@@ -44,7 +49,8 @@ test("the part's own page has nothing of its live build", () => {
   const page = new DOMParser().parseFromString(withDevelopedPart(wall, 'mf-wall'), 'text/html');
   expect(page.getElementById('root')?.hasChildNodes()).toBe(false);
   expect(page.documentElement.innerHTML).not.toContain('/releases/mf-wall/');
-  expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toContain('shell.css');
+  expect([...page.querySelectorAll('style')].map(({ dataset }) => dataset.href)).toEqual(['shell.css']);
+  expect(page.querySelector<HTMLTemplateElement>('#styles')?.innerHTML).toContain('shell.css');
   expect(page.querySelector<HTMLTemplateElement>('#scripts')?.innerHTML).toContain('shell.js');
 });
 

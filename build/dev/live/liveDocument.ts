@@ -41,8 +41,14 @@ function isPageOf(html: string, part: string): boolean {
 }
 
 function withoutBuild(html: string, part: string): string {
+  const links = new RegExp(`<link [^>]*${releasesPath}${part}/[^>]*>`, 'g');
+  // A style sheet that stands in the page has the name of the link that stands for it.
+  const sheets = (html.match(links) ?? []).flatMap((link) => / data-href="([^"]+)"/.exec(link)?.[1] ?? []);
   return html
-    .replaceAll(new RegExp(`<link [^>]*${releasesPath}${part}/[^>]*>`, 'g'), '')
+    .replaceAll(links, '')
+    .replaceAll(/<style data-href="([^"]+)">.*?<\/style>/gs, (style, name: string) =>
+      sheets.includes(name) ? '' : style,
+    )
     .replace(root, (_, start: string, end: string) => start + end);
 }
 
