@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'libsql';
 import { type EnquiryDatabase, openDatabase } from './database';
 import type { Mail } from './mail';
 import { sendDue } from './outbox';
@@ -50,6 +51,18 @@ test('an enquiry that comes twice is stored and mailed once', async () => {
   await sendDue(database, takes, at(2));
   await sendDue(database, takes, at(3));
   expect(sent).toHaveLength(1);
+});
+
+test('an enquiry whose mail cannot be stored is not stored either, and holds up no later one', () => {
+  const other = new Database(file);
+  other.exec("CREATE TRIGGER refusal BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'refused'); END");
+  expect(() => {
+    database.add(enquiry(), at(0));
+  }).toThrow('refused');
+  other.exec('DROP TRIGGER refusal');
+  other.close();
+  database.add(enquiry(), at(1));
+  expect(database.list().map(({ receivedAt }) => receivedAt)).toEqual([at(1).toISOString()]);
 });
 
 test('what was added is there after the database is opened anew', () => {
