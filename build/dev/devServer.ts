@@ -37,6 +37,7 @@ function shell(part: Part): Configuration {
     plugins: [
       ...hot(part),
       new webpack.EntryPlugin(root, './shareRefresh.ts', { name: undefined }),
+      new webpack.EntryPlugin(root, './showBuilds.mjs', { name: undefined }),
       new ModuleFederationPlugin(federation(part)),
       new DevPagePlugin(part.name, 'shell'),
     ],

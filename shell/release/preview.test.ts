@@ -15,7 +15,7 @@ import { nginxFile, staticHostFile } from '../site/routes';
 import { staticHostHeaders } from '../site/staticHostHeaders';
 import { sitePaths } from '../site/sitePaths';
 import { readBuild } from './build';
-import { addNoindex } from './noindex';
+import { markPreview } from './markPreview';
 import { hashes, liveFile, recordOf } from './testing/builds';
 import { runLine, succeed } from './testing/command';
 import { scratchFolder } from './testing/scratch';
@@ -209,7 +209,7 @@ test('each rule for pages in the configurations that the shell writes asks for n
   mkdirSync(root);
   writeFileSync(file(nginxFile), nginxConfiguration());
   writeFileSync(file(staticHostFile), staticHostHeaders());
-  await addNoindex(folder);
+  await markPreview(folder);
   const nginx = readFileSync(file(nginxFile), 'utf8');
   const count = (text: string) => nginx.split(text).length - 1;
   expect(count('add_header X-Robots-Tag "noindex" always;')).toBe(count('add_header Cache-Control'));

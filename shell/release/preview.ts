@@ -8,7 +8,7 @@ import { Refusal } from '../site/refusal';
 import { readReleased, writeReleases } from '../site/siteFolder';
 import { presentPaths, sitePaths } from '../site/sitePaths';
 import { type NewBuild, releaseBuilds } from './change';
-import { addNoindex } from './noindex';
+import { markPreview } from './markPreview';
 
 /** Marks a folder as a preview, which the next one may replace. */
 const mark = '.preview';
@@ -44,7 +44,7 @@ export async function makePreview(
   try {
     await linkLiveBuilds(site, beside);
     const { releases } = await releaseBuilds(beside, newBuilds);
-    await addNoindex(beside);
+    await markPreview(beside);
     await writeFile(path.join(beside, mark), '');
     await putInPlace(beside, target);
     return releases;

@@ -32,7 +32,9 @@ export function withDevelopedPart(html: string, part: string): string {
   if (!data) return html;
   const remotes = { ...data.remotes, [part]: developmentPath + entryFile(part) };
   const text = JSON.stringify({ ...data, remotes }).replaceAll('<', '\\u003c');
-  const named = html.replace(dataBlock, (_, start: string, _data, end: string) => start + text + end);
+  const named = html
+    .replace(dataBlock, (_, start: string, _data, end: string) => start + text + end)
+    .replace('</head>', `<script defer src="${developmentPath}showBuilds.js"></script>\n</head>`);
   return isPageOf(html, part) ? withoutBuild(named, part) : named;
 }
 

@@ -1,3 +1,4 @@
+import '../showBuilds.mjs?script';
 import { createElement, useSyncExternalStore } from 'react';
 import Page, { meta } from 'developed-page';
 import type { PageProps } from 'shared-content/contract/page';

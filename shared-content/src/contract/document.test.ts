@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandTokens, keptWhenTappedEarly, laidOutKey } from './document';
+import { brandTokens, buildsMeta, keptWhenTappedEarly, laidOutKey, releaseDataId } from './document';
 import { remotes } from './remotes';
 
 const root = path.join(__dirname, '../../..');
@@ -43,6 +43,13 @@ test('the mixin that skips content far down the page asks for the key by which t
   const mixins = sharedStyles.filter((file) => read(file).includes('@mixin rendered-when-near'));
   expect(mixins).toHaveLength(1);
   expect(mixins.map(read).join('')).toContain(`:root:not([data-${laidOutKey}`);
+});
+
+test('the script that shows builds, which imports nothing, spells the contract as it is here', () => {
+  const script = read('build/dev/showBuilds.mjs');
+  expect(script).not.toMatch(/^import /m);
+  expect(script).toContain(`meta[name="${buildsMeta}"]`);
+  expect(script).toContain(`getElementById('${releaseDataId}')`);
 });
 
 test('the early script, which imports nothing, spells the contract as it is here', () => {
