@@ -36,7 +36,9 @@ test('the page of the part is the one that is developed', async () => {
 
 describe('without another document', () => {
   beforeAll(() => page.evaluate(() => (document.title = 'The same document')));
-  afterEach(async () => { expect(await page.title()).toBe('The same document'); });
+  afterEach(async () => {
+    expect(await page.title()).toBe('The same document');
+  });
 
   test('a changed component is shown', async () => {
     edit(checkout, 'mf-contact/src/Page/Page.tsx', 'Need Immediate Help?', 'Need Help Today?');
