@@ -9,11 +9,13 @@ import { showPublished, showReleases } from './showReleases';
 import { readPublished } from './status/readPublished';
 import type { Site } from './site';
 import { withSite } from './withSite';
-import { type Options, readCommandLine, type Takes } from '../site/commandLine';
+import { isElsewhere, type Options, readCommandLine, type Takes } from '../site/commandLine';
 import { warnOfPlaceholders } from './preflight/readiness';
 import { checkPreview, makePreview, refusePreview } from './preview';
 import { prune } from './prune';
 import { publish } from './publish';
+import { publishByRsync } from './publishByRsync';
+import { rsyncTarget } from './rsync';
 import { targetFolder } from './targetFolder';
 import type { Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
@@ -50,9 +52,10 @@ Parts: ${partNames.join(', ')}`,
     run: runPreview,
   },
   publish: {
-    help: `npm run publish -- --to DIR [--site DIR]
-Brings a folder up to date with what visitors may have of the site, for hosts that take files: builds before pages, pages
-before removals. Files that others have put there stay. Interrupted, the folder still serves whole pages; run it again.`,
+    help: `npm run publish -- --to TARGET [--site DIR]
+Brings a folder, here or on another machine, up to date with what visitors may have of the site: builds before pages,
+pages before removals. Files that others have put there stay. Interrupted, it still serves whole pages; run it again.
+  --to TARGET  a folder, or a target of rsync: user@host:/path or rsync://host/module/path`,
     takes: { names: 0, options: ['to'] },
     run: runPublish,
   },
@@ -133,8 +136,9 @@ async function runPreview(site: Site, names: string[], { dist, to }: Options): P
 
 async function runPublish(site: Site, _names: string[], { to }: Options): Promise<void> {
   const folder = await site.folder();
-  const target = await targetFolder(folder, to, 'npm run publish -- --to DIR');
-  const { written, removed } = await publish(folder, target);
+  const isRemote = to !== undefined && isElsewhere(to);
+  const target = isRemote ? rsyncTarget(to) : await targetFolder(folder, to, 'npm run publish -- --to DIR');
+  const { written, removed } = await (isRemote ? publishByRsync : publish)(folder, target);
   console.log(`${written} files published in ${target}, ${removed} removed`);
 }
 

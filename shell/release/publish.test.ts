@@ -179,8 +179,8 @@ describe('refused with one line, and nothing changed:', () => {
     ],
     [
       'an address',
-      () => 'me@host:/srv/www',
-      "--to takes a folder of this machine, not 'me@host:/srv/www': mount it, and name it as a folder",
+      () => 'https://host/www',
+      "--to takes a folder, or a target of rsync as user@host:/path or rsync://host/module/path, not 'https://host/www'",
     ],
     [
       'a file',

@@ -1,15 +1,10 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, filesBelow, makeFolder, replaceFile, variantNames } from '../site/files';
-import { liveOrigin } from '../site/record';
+import { exists, makeFolder, replaceFile } from '../site/files';
 import { Refusal } from '../site/refusal';
-import { staticHostFile, statusFile } from '../site/routes';
-import { changingSite, isPending, readReleased, unfinished } from '../site/siteFolder';
+import { changingSite } from '../site/siteFolder';
 import { sitePaths } from '../site/sitePaths';
-import { readStoredBuilds } from './buildStore';
-
-/** The names of the files that publishing has put into a folder; it removes and replaces no others. */
-const listFile = '.published';
+import { checkWhole, listedIn, listFile, listText, notOwn, publicTurns } from './publishable';
 
 export interface PublishReport {
   /** How many files are new or changed. */
@@ -31,7 +26,7 @@ export async function publish(
   return changingSite(site, async () => {
     await checkWhole(site);
     const { public: root } = sitePaths(site);
-    const names = await publicNames(root);
+    const names = (await publicTurns(root)).flat();
     const earlier = await readList(target);
     await checkOwn(root, target, names, earlier);
 
@@ -59,50 +54,15 @@ export async function publish(
   });
 }
 
-/** Throws a Refusal where a page of the site may name a file that is not there. */
-async function checkWhole(site: string): Promise<void> {
-  const releases = await readReleased(site);
-  if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
-  const own = Object.entries(releases).flatMap(([part, record]) =>
-    record.live === undefined || liveOrigin(record) !== undefined
-      ? []
-      : [{ part, build: record.live, folders: sitePaths(site).build(part, record.live) }],
-  );
-  await readStoredBuilds(own);
-}
-
-/**
- * What visitors may have, in the order in which it is published: every build, earlier ones included, since open tabs ask
- * for them; then the headers that a page needs; and after the pages what says that they are live. Hidden files are of
- * commands that were killed.
- */
-async function publicNames(root: string): Promise<string[]> {
-  const names = (await filesBelow(root)).filter(isPublishable);
-  const [status, headers] = [statusFile, staticHostFile].map(variantNames);
-  const turn = (name: string) =>
-    isOfBuild(name) ? 0 : headers?.includes(name) ? 1 : status?.includes(name) ? 3 : 2;
-  return names.sort((one, other) => turn(one) - turn(other));
-}
-
-function isOfBuild(name: string): boolean {
-  return name.startsWith('releases/');
-}
-
-/** Whether a name leads to no hidden file, and not out of the folder. */
-function isPublishable(name: string): boolean {
-  return /^(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/.test(name);
-}
-
 /** What an earlier publishing has put into the folder. Names that it cannot have written are ignored. */
 async function readList(target: string): Promise<string[]> {
   const file = path.join(target, listFile);
   if (!(await exists(target)) || !(await exists(file))) return [];
-  const names = (await readFile(file, 'utf8')).split('\n');
-  return names.filter(isPublishable);
+  return listedIn(await readFile(file, 'utf8'));
 }
 
 async function writeList(target: string, names: readonly string[]): Promise<void> {
-  await replaceFile(path.join(target, listFile), Buffer.from(`${names.join('\n')}\n`));
+  await replaceFile(path.join(target, listFile), Buffer.from(listText(names)));
 }
 
 /** Throws a Refusal where a page would replace one that somebody else has put there. */
@@ -118,10 +78,7 @@ async function checkOwn(
     const [theirs, ours] = await Promise.all(
       [target, root].map((folder) => readFile(path.join(folder, name))),
     );
-    if (ours && theirs && !ours.equals(theirs))
-      throw new Refusal(
-        `${target}/${name} is a file that npm run publish did not put there: move it away, or name another folder with --to`,
-      );
+    if (ours && theirs && !ours.equals(theirs)) throw new Refusal(notOwn(`${target}/${name}`));
   }
 }
 

@@ -2,16 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, headlessShell } from './findChromium';
 
-/** Debian's packages that the tests run for real: the browser, with a font as fallback, the web server and a load. */
-const packages = ['chromium', 'fonts-liberation', 'nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
+/** Debian's packages that the tests run for real: the browser, with a font as fallback, the web server, a load, rsync. */
+const packages = [
+  'chromium',
+  'fonts-liberation',
+  'nginx-light',
+  'libnginx-mod-http-brotli-static',
+  'wrk',
+  'rsync',
+];
 
 const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const wrk = '/usr/bin/wrk';
+const rsync = '/usr/bin/rsync';
 
 /** Installs what the tests need where that is possible. Throws, and says what to do, where it is not. */
 export function prepareMachine(): void {
-  const whole = findChromium() && [nginx, brotliModule, wrk].every(existsSync);
+  const whole = findChromium() && [nginx, brotliModule, wrk, rsync].every(existsSync);
   if (whole && existsSync(headlessShell)) return;
   const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (mayInstall) {
