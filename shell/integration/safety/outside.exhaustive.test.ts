@@ -1,7 +1,14 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writePart } from '../../release/newPart/newPart';
-import { builtFolder, copyOfSite, hashes, liveBuild, withoutReleaseData } from '../../release/testing/builds';
+import {
+  builtFolder,
+  copyOfSite,
+  hashes,
+  liveBuild,
+  recordOf,
+  withoutReleaseData,
+} from '../../release/testing/builds';
 import { edit } from '../../release/testing/checkout';
 import { installPackages } from '../../release/testing/installPackages';
 import { scratchFolder } from '../../release/testing/scratch';
@@ -46,7 +53,14 @@ test('it is released from there, without any sources of the site, and its pages 
   expect(await pagesOf(site)).toEqual(before);
 });
 
-test('a new part there is one that the release knows as a build', () => {
+test('a new part there is released, and waits for a shell that routes to it', async () => {
+  const site = copyOfSite();
+  const before = await pagesOf(site);
+  await npmRun(guides, 'release', '--', '--site', site);
+  expect(recordOf(site)['mf-guides']?.history).toHaveLength(1);
+  expect(liveBuild(site, 'mf-guides')).toBe('');
+  expect(await pagesOf(site)).toEqual(before);
+
   const record = JSON.parse(readFileSync(path.join(guides, 'dist/build.json'), 'utf8')) as unknown;
   expect(record).toMatchObject({
     part: 'mf-guides',

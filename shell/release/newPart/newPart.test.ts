@@ -25,8 +25,9 @@ test.each([
   [{ route: '/' }, "--route is a slash and words in lower case, as /guides, not '/'"],
   [{ route: '/guides/walls' }, "--route is a slash and words in lower case, as /guides, not '/guides/walls'"],
   [{ route: '/releases' }, 'The site itself answers at /releases: choose another --route'],
-  [{ route: '/contact' }, '/contact is the page of mf-contact: choose another --name and --route'],
-  [{ name: 'mf-contact' }, '/contact is the page of mf-contact: choose another --name and --route'],
+  [{ route: '/404' }, 'shell cannot route /404 to mf-guides: that address or name is taken'],
+  [{ route: '/contact' }, 'shell cannot route /contact to mf-guides: that address or name is taken'],
+  [{ name: 'mf-contact' }, 'shell cannot route /guides to mf-contact: that address or name is taken'],
 ])('%j is refused, and nothing is written', async (wish, message) => {
   const dir = path.join(scratchFolder(), 'part');
   await expect(writePart({ dir, ...guides, ...wish })).rejects.toThrow(message);

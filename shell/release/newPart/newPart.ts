@@ -1,11 +1,14 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
+import { redirects } from 'shared-content/content/redirects';
+import { releasesPath } from 'shared-content/contract/addresses';
+import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { exists, filesBelow, makeFolder, placeFolder } from '../../site/files';
 import { runNpm } from '../../site/npm';
 import { Refusal } from '../../site/refusal';
 import { checkPath } from '../buildParts';
+import { checkRouting } from '../checkRouting';
 
 /** A part to be written. */
 export interface NewPart {
@@ -25,9 +28,6 @@ const template = path.join(repository, 'build/template');
 
 /** What a part in a repository of its own installs from files: they are in no registry. */
 const packages = ['build', 'shared-content', 'shell'];
-
-/** Addresses that the site answers itself. */
-const reserved = ['/404', '/index', '/releases', '/enquiries-away', '/api'];
 
 /**
  * Writes a part that builds, tests and runs, with a page to begin from: a part of the repository where the folder lies
@@ -51,12 +51,11 @@ function checkName(name: string, route: string): void {
     throw new Refusal(`--name is mf- and words in lower case, as mf-guides, not '${name}'`);
   if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(route))
     throw new Refusal(`--route is a slash and words in lower case, as /guides, not '${route}'`);
-  if (reserved.includes(route))
+  if (`${route}/` === releasesPath)
     throw new Refusal(`The site itself answers at ${route}: choose another --route`);
-  // A row of both may be there already.
-  const taken = remotes.find((remote) => (remote.name === name) !== (remote.route === route));
-  if (taken)
-    throw new Refusal(`${taken.route} is the page of ${taken.name}: choose another --name and --route`);
+  // Its row may be there already.
+  const others: Remote[] = remotes.filter((remote) => remote.name !== name || remote.route !== route);
+  checkRouting({ remotes: [...others, { name, route }], redirects });
 }
 
 async function checkFolder(dir: string, name: string, root: string): Promise<void> {
