@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { sitePages } from '../support/sitePages';
 import { composedSite, desktop, phone, sharedChromium } from '../support/visit';
@@ -54,8 +54,39 @@ describe.each(scripts)('when %s has the fault %s', (script, fault) => {
   });
 });
 
-test('where the policy is of another release, style sheets come as files, and every page is as it should be', async () => {
-  context = await browser.newContext({ baseURL: host.url, viewport: desktop });
+describe('where the policy is of another release', () => {
+  test('style sheets come as files, and every page is as it should be', async () => {
+    await visitUnderOtherPolicy();
+    const { page, follow, isInteractive, isStyled } = await openReader(context);
+    const expectStyled = async (name: RemoteName) => {
+      await isInteractive(name);
+      for (const part of ['shell', name] as const) await isStyled(site.file(part, 'style sheet').name);
+    };
+    for (const { name, route } of remotes) {
+      await page.goto(route, { waitUntil });
+      await expectStyled(name);
+    }
+    await follow('mf-home');
+    await expectStyled('mf-home');
+  });
+
+  test('so they do without JavaScript', async () => {
+    await visitUnderOtherPolicy({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const { route } of remotes) {
+      await page.goto(route);
+      const token = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).getPropertyValue('--brick'));
+      expect({ route, token }).toEqual({ route, token: expect.stringMatching(/^#/) as unknown });
+      const sheets = await page.evaluate(() => document.styleSheets.length);
+      expect({ route, sheets }).toEqual({ route, sheets: 2 });
+    }
+  });
+});
+
+async function visitUnderOtherPolicy(options: BrowserContextOptions = {}) {
+  context = await browser.newContext({ baseURL: host.url, viewport: desktop, ...options });
   await context.route(/\/\w*$/, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy']?.replaceAll(/ 'sha256-[^']*'/g, '');
@@ -64,18 +95,7 @@ test('where the policy is of another release, style sheets come as files, and ev
       headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
     });
   });
-  const { page, follow, isInteractive, isStyled } = await openReader(context);
-  const expectStyled = async (name: RemoteName) => {
-    await isInteractive(name);
-    for (const part of ['shell', name] as const) await isStyled(site.file(part, 'style sheet').name);
-  };
-  for (const { name, route } of remotes) {
-    await page.goto(route, { waitUntil });
-    await expectStyled(name);
-  }
-  await follow('mf-home');
-  await expectStyled('mf-home');
-});
+}
 
 function scriptOf(name: string): PartFile {
   const entry = site.file('shell', 'entry');

@@ -41,7 +41,7 @@ test("what runs from the document is the early script, and then the shell's", ()
 test('the style sheets of shell and page stand in the head, by the name by which webpack knows them', () => {
   expect(all(portfolio, 'head > style', 'data-href')).toEqual([['shell.css'], ['mf-portfolio-page.css']]);
   expect(all(unknown, 'head > style', 'data-href')).toEqual([['shell.css']]);
-  expect(portfolio.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+  expect(portfolio.querySelectorAll('head > link[rel=stylesheet]')).toHaveLength(0);
 });
 
 test('what a style sheet names beside its file is found from the document', () => {
@@ -53,11 +53,13 @@ test('what a style sheet names beside its file is found from the document', () =
 });
 
 test('the same style sheets are ready as files, with their hashes, for where the policy refuses them', () => {
-  const links = portfolio.querySelector<HTMLTemplateElement>('head > template#styles')?.content;
-  expect(all(links, 'link[rel=stylesheet]', 'href', 'data-href', 'integrity', 'crossorigin')).toEqual([
-    [`${shell.base}shell.css`, 'shell.css', 'sha256-shell.css', 'anonymous'],
-    [`${base}mf-portfolio-page.css`, 'mf-portfolio-page.css', 'sha256-mf-portfolio-page.css', 'anonymous'],
-  ]);
+  const forScript = portfolio.querySelector<HTMLTemplateElement>('head > template#styles')?.content;
+  const withoutScript = portfolio.querySelector('head > noscript') ?? undefined;
+  for (const links of [forScript, withoutScript])
+    expect(all(links, 'link[rel=stylesheet]', 'href', 'data-href', 'integrity', 'crossorigin')).toEqual([
+      [`${shell.base}shell.css`, 'shell.css', 'sha256-shell.css', 'anonymous'],
+      [`${base}mf-portfolio-page.css`, 'mf-portfolio-page.css', 'sha256-mf-portfolio-page.css', 'anonymous'],
+    ]);
 });
 
 test('a release that does not say what is in a style sheet is refused', () => {
@@ -69,7 +71,7 @@ test('a release that does not say what is in a style sheet is refused', () => {
 
 test('what has a hash is fetched in the mode in which hashes are checked, or a preload is lost', () => {
   const modes = all(portfolio, '[integrity]', 'crossorigin').flat();
-  expect(modes).toHaveLength(4);
+  expect(modes).toHaveLength(6);
   expect(new Set(modes)).toEqual(new Set(['anonymous']));
 });
 

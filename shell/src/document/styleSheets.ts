@@ -6,15 +6,17 @@ const linkedId = 'styles';
 
 /**
  * The style sheets of a page, in its head: as files they would come a round trip later, and nothing is painted before.
- * The links beside them are for the early script, where a server's policy does not name these sheets yet and so the
- * browser refuses them.
+ * The links beside them are for where a server's policy does not name these sheets yet and so the browser refuses them:
+ * for the early script, and for browsers that run none.
  */
 export function styleSheets(parts: readonly LivePart[]): string[] {
   const sheets = parts.flatMap((part) => part.record.styles.map((file) => ({ part, file })));
+  const links = sheets.map(({ part, file }) => link(part, file)).join('');
   return [
     // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not load it.
     ...sheets.map(({ part, file }) => element('style', { 'data-href': file }, sheetText(part, file))),
-    element('template', { id: linkedId }, sheets.map(({ part, file }) => link(part, file)).join('')),
+    element('template', { id: linkedId }, links),
+    element('noscript', {}, links),
   ];
 }
 
