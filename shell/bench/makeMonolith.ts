@@ -39,6 +39,7 @@ function emptied(text: string, links: string[]): string {
     .slice(0, text.indexOf('</head>'))
     .replaceAll(scripts, '')
     .replaceAll(/<style.*?<\/style>\n?|<template id="styles">.*?<\/template>\n?/gs, '')
+    .replaceAll(/<noscript>.*?<\/noscript>\n?/g, '')
     .replaceAll(/<link rel="preload" as="image"[^>]*>\n?/g, '')
     .replace(/(<meta name="viewport"[^>]*>)/, `$1\n${links.join('\n')}`);
   return `${head}</head>\n<body>\n<div id="${rootId}"></div>\n</body>\n</html>\n`;
