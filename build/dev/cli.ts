@@ -43,9 +43,7 @@ async function run(): Promise<void> {
         resolve();
       });
     });
-    console.log(
-      `${live} with this ${path.basename(process.cwd())} is at http://localhost:${server.options.port ?? ''}`,
-    );
+    console.log(`${live} with this page is at http://localhost:${server.options.port ?? ''}`);
   }
   if (endWithInput) process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 }
