@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
-import type { RemoteName } from 'shared-content/contract/remotes';
+import { mainNavigation } from 'shared-content/content/navigation';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 
 /** A page as the tests find it: its address, the link in the header that leads there, and its heading. */
 export interface SitePage {
@@ -10,26 +11,26 @@ export interface SitePage {
   heading: string;
 }
 
-export const sitePages = {
-  'mf-home': {
-    remote: 'mf-home',
-    route: '/',
-    link: 'Home',
-    heading: 'Professional Brickwork & Construction',
-  },
-  'mf-portfolio': {
-    remote: 'mf-portfolio',
-    route: '/portfolio',
-    link: 'Portfolio',
-    heading: 'Our Portfolio',
-  },
-  'mf-contact': {
-    remote: 'mf-contact',
-    route: '/contact',
-    link: 'Contact',
-    heading: `Contact ${business.name}`,
-  },
-} as const satisfies Record<RemoteName, SitePage>;
+/** What each page says first. */
+const headings: Record<RemoteName, string> = {
+  'mf-home': 'Professional Brickwork & Construction',
+  'mf-portfolio': 'Our Portfolio',
+  'mf-contact': `Contact ${business.name}`,
+};
+
+export const sitePages = Object.fromEntries(
+  remotes.map(({ name, route }) => [
+    name,
+    { remote: name, route, link: linkTo(route), heading: headings[name] },
+  ]),
+) as Record<RemoteName, SitePage>;
+
+/** The text of the header's link to a page. Throws where navigation.ts has none. */
+function linkTo(route: string): string {
+  const link = mainNavigation.find(({ href }) => href === route);
+  if (!link) throw new Error(`Nothing in the header leads to ${route}: add a link to navigation.ts`);
+  return link.label;
+}
 
 /** Expects the page on the screen, with its heading and the telephone number below it. */
 export async function readable(page: Page, { heading }: SitePage): Promise<void> {

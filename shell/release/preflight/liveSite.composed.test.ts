@@ -91,7 +91,14 @@ test.each<[string, Fault, string | RegExp]>([
     ({ pathname }, answer) => {
       if (pathname === '/portfolio') answer.body = Buffer.from('<h1>It works!</h1>');
     },
-    '/portfolio names no build of mf-portfolio',
+    '/portfolio names no build, and so is no page of this site',
+  ],
+  [
+    'a sitemap of something else',
+    ({ pathname }, answer) => {
+      if (pathname === '/sitemap.xml') answer.body = Buffer.from('<urlset></urlset>');
+    },
+    '/sitemap.xml lists no pages',
   ],
   [
     'an unknown page that is there',

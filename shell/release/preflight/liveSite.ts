@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { releaseDataId } from 'shared-content/contract/document';
-import { remotes } from 'shared-content/contract/remotes';
 import { siteOrigin } from 'shared-content/content/site';
 import { responseHeaders } from '../../site/headers';
 import { integrityOf } from '../../site/files';
@@ -59,14 +58,14 @@ export async function lookAtLiveSite(site: string): Promise<LiveSite> {
   if (!home) return { findings, builds: [] };
   /** By the address of its folder. */
   const named = new Map<string, { part: string; build: string }>();
-  for (const { name, route } of remotes) {
+  for (const route of await routesOf(site, ask, complain)) {
     const page = route === '/' ? home : await ask(site + route);
     if (!page) continue;
     checkPage(site + route, page, complain);
     const builds = buildsIn(await page.text(), site);
     for (const { folder, ...build } of builds) named.set(folder, build);
-    if (!builds.some(({ part }) => part === name))
-      complain('pages', site + route, `names no build of ${name}`);
+    if (builds.length === 0)
+      complain('pages', site + route, 'names no build, and so is no page of this site');
   }
   await checkOtherAddresses(site, ask, complain);
 
@@ -77,6 +76,18 @@ export async function lookAtLiveSite(site: string): Promise<LiveSite> {
     builds.push({ part, build, ...(await checkFiles(folder, build, ask, complain)) });
   }
   return { findings, builds };
+}
+
+/** The routes of a live site, as its sitemap has them: this checkout may have others. */
+async function routesOf(site: string, ask: Ask, complain: Complain): Promise<string[]> {
+  const address = `${site}/sitemap.xml`;
+  const answer = await ask(address);
+  const addresses = [...((await answer?.text()) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
+  const routes = addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).pathname);
+  if (answer && !routes.includes('/')) complain('pages', address, 'lists no pages');
+  return [...new Set(['/', ...routes])];
 }
 
 function checkPage(address: string, page: Response, complain: Complain): void {

@@ -10,6 +10,7 @@ import {
   publicFiles,
   staticHostFile,
 } from '../../site/routes';
+import { sitemap } from '../../src/document/sitemap';
 import { readBuild } from '../build';
 import { partNames } from '../buildParts';
 import { releaseBuilds } from '../change';
@@ -91,6 +92,7 @@ function shellFiles(
   routing: Routing,
 ): Record<string, string> {
   const pages = routing.remotes.map(({ name, route }) => [name, pageFile(route)]);
+  const addresses = routing.remotes.map(({ route }) => `https://www.example.com${route}`);
   const others = [...publicFiles, nginxFile, staticHostFile];
   return {
     'build.json': record({
@@ -116,6 +118,7 @@ function shellFiles(
           ...(await Promise.all(texts)),
           ['${notFoundFile}', page(${JSON.stringify(sentence)})],
           ...${JSON.stringify(others)}.map((name) => [name, [name, 'of a small site'].join(' ')]),
+          ['sitemap.xml', ${JSON.stringify(sitemap(addresses))}],
         ]);
       };\n`,
     ...filesOf('shell', sentence, ['shell.css']),

@@ -1,4 +1,5 @@
 import { business } from 'shared-content/business';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { documentText } from './documentText';
 import type { LivePart } from './livePart';
@@ -7,9 +8,11 @@ const sheet =
   'a{src:url(font.woff2);mask:url("bond.svg") url(#mark) url(data:,a) url(/b.svg)}b{content:"</style><script>"}';
 const shell = part('shell', ['shell.js'], ['shell.css'], ['toasts.js', 'toasts.css', 'font.woff2', 'asset']);
 const live = {
-  'mf-home': remotePart('mf-home'),
+  ...(Object.fromEntries(remotes.map(({ name }) => [name, remotePart(name)])) as Record<
+    RemoteName,
+    LivePart
+  >),
   'mf-portfolio': remotePart('mf-portfolio', 'https://cdn.example'),
-  'mf-contact': remotePart('mf-contact'),
 };
 const meta = { title: 'Our Portfolio | Meridian & Co', description: 'What each job was "up against".' };
 const body = '<link rel="preload" as="image" imagesrcset="a.avif 480w"/><header>Meridian</header>';
