@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { partNames } from './buildParts';
 import { notFoundFile, nginxFile, staticHostFile } from '../site/routes';
 import { sitePaths } from '../site/sitePaths';
 import { readBuild } from './build';
@@ -53,7 +54,7 @@ describe('a bundle that ends its process is refused, and changes nothing,', () =
 });
 
 test('a bundle that never ends is stopped', async () => {
-  const builds = new Map(await Promise.all(['shell', 'mf-home', part, 'mf-contact'].map(built)));
+  const builds = new Map(await Promise.all(partNames.map(built)));
   builds.set(part, { ...(await readBuild(hostile('while (true);'), part)), base: '/' });
   await expect(compose(builds, { timeMs: 1500, memoryMb: 256 })).rejects.toThrow(
     `${part} does not finish: it was stopped after 1.5 s`,
@@ -61,7 +62,7 @@ test('a bundle that never ends is stopped', async () => {
 });
 
 test('a bundle that takes all memory is stopped', async () => {
-  const builds = new Map(await Promise.all(['shell', 'mf-home', part, 'mf-contact'].map(built)));
+  const builds = new Map(await Promise.all(partNames.map(built)));
   const code = 'const all = []; for (;;) all.push(new Array(10_000).fill(all));';
   builds.set(part, { ...(await readBuild(hostile(code), part)), base: '/' });
   await expect(compose(builds, { timeMs: 60_000, memoryMb: 64 })).rejects.toThrow(

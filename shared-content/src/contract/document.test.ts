@@ -31,9 +31,8 @@ test.each(['shared-content/styles', 'shell/src', ...remotes.map(({ name }) => `$
   'what %s uses is a token of the contract or set in the same part',
   (folder) => {
     const files = filesIn(folder, 'scss', 'ts', 'tsx');
-    expect(files.length).toBeGreaterThan(3);
     const used = usedIn(files);
-    expect(used.size).toBeGreaterThan(5);
+    expect(used.size).toBeGreaterThan(0);
     const known = new Set<string>([...brandTokens, ...setIn(files)]);
     expect([...used].filter((name) => !known.has(name))).toEqual([]);
   },

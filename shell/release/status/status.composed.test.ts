@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
+import { remotes } from 'shared-content/contract/remotes';
 import { close, listen, type ServedSite, serveSite } from '../../serve/server';
 import { exitCodeOf } from '../../site/refusal';
 import { sitePaths } from '../../site/sitePaths';
@@ -133,8 +134,8 @@ test('a missing header is off, and the command ends with 1 and the number of fin
   for (const spy of printed) spy.mockRestore();
   await close(proxy.server);
   expect(code).toBe(1);
-  expect(text[0]).toMatch(/^headers +3 are off$/m);
-  expect(text[1]).toBe('3 things are off');
+  expect(text[0]).toMatch(new RegExp(`^headers +${remotes.length} are off$`, 'm'));
+  expect(text[1]).toBe(`${remotes.length} things are off`);
 });
 
 test('a site that does not answer is one finding', async () => {

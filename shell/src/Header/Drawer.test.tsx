@@ -31,7 +31,7 @@ test('opens from the menu button, with every page in it', async () => {
     within(within(dialog).getByRole('navigation', { name: 'Main' }))
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Home', 'Services', 'About', 'Portfolio', 'Contact']);
+  ).toEqual(mainNavigation.map(({ label }) => label));
 });
 
 test.each([
