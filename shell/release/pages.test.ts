@@ -23,7 +23,7 @@ jest.mock('./rendering/checkScripts', () => ({ checkScripts: () => Promise.resol
 const home = { name: 'mf-home', route: '/' };
 const portfolio = { name: 'mf-portfolio', route: '/portfolio' };
 const contact = { name: 'mf-contact', route: '/contact' };
-const guides = { name: 'mf-guides', route: '/guides' };
+const elsewhere = { name: 'mf-elsewhere', route: '/elsewhere' };
 const three = [home, portfolio, contact];
 
 let site: string;
@@ -34,52 +34,52 @@ beforeEach(async () => {
 describe('a part that the live shell does not route to', () => {
   test('waits, is no hindrance to others, and is live with the shell that routes to it', async () => {
     const pages = visiblePages();
-    expect(await release('mf-guides')).toMatch(
-      /^mf-guides waits for a shell that routes to it, as \w+\nbuilt in /,
+    expect(await release('mf-elsewhere')).toMatch(
+      /^mf-elsewhere waits for a shell that routes to it, as \w+\nbuilt in /,
     );
     expect(await succeed(['releases', '--site', site])).toMatch(
-      /^mf-guides: \w+, waits for a shell that routes to it, released 2[\d-]+T/m,
+      /^mf-elsewhere: \w+, waits for a shell that routes to it, released 2[\d-]+T/m,
     );
     expect(visiblePages()).toEqual(pages);
-    expect(await refusalOf('rollback', 'mf-guides')).toBe(
-      'mf-guides is not live, since the live shell does not route to it: see npm run releases',
+    expect(await refusalOf('rollback', 'mf-elsewhere')).toBe(
+      'mf-elsewhere is not live, since the live shell does not route to it: see npm run releases',
     );
     await release('mf-home', 'Another home.');
-    await release('mf-guides', 'A better guide.');
-    const waiting = recordOf(site)['mf-guides']?.history.at(-1)?.build;
+    await release('mf-elsewhere', 'A better guide.');
+    const waiting = recordOf(site)['mf-elsewhere']?.history.at(-1)?.build;
 
-    expect(await releaseShell([...three, guides])).toMatch(
-      new RegExp(`^shell is live as \\w+\nmf-guides is live as ${waiting}\nbuilt in `),
+    expect(await releaseShell([...three, elsewhere])).toMatch(
+      new RegExp(`^shell is live as \\w+\nmf-elsewhere is live as ${waiting}\nbuilt in `),
     );
-    expect(visiblePages()).toEqual([...pages, 'guides.html'].sort());
-    expect(text('guides.html')).toContain(waiting);
-    expect(recordOf(site)['mf-guides']?.since).toBe(recordOf(site).shell?.since);
+    expect(visiblePages()).toEqual([...pages, 'elsewhere.html'].sort());
+    expect(text('elsewhere.html')).toContain(waiting);
+    expect(recordOf(site)['mf-elsewhere']?.since).toBe(recordOf(site).shell?.since);
   });
 
   test('is released together with that shell', async () => {
-    const parts = [`shell=${shellOf([...three, guides])}`, `mf-guides=${smallBuild('mf-guides')}`];
+    const parts = [`shell=${shellOf([...three, elsewhere])}`, `mf-elsewhere=${smallBuild('mf-elsewhere')}`];
     expect(await succeed(['release', ...parts, '--site', site])).toMatch(
-      /^shell is live as \w+\nmf-guides is live as \w+\n/,
+      /^shell is live as \w+\nmf-elsewhere is live as \w+\n/,
     );
-    expect(text('guides.html')).toContain(liveBuild(site, 'mf-guides'));
+    expect(text('elsewhere.html')).toContain(liveBuild(site, 'mf-elsewhere'));
   });
 
   test('is checked against the live shell', async () => {
-    const dist = smallBuild('mf-guides', 'A guide.', '^2.0.0');
-    expect(await refusalOf('release', 'mf-guides', '--dist', dist)).toBe(
-      'mf-guides needs react ^2.0.0, and the shell provides 1.0.0. Release the shell first: npm run release -- shell',
+    const dist = smallBuild('mf-elsewhere', 'A guide.', '^2.0.0');
+    expect(await refusalOf('release', 'mf-elsewhere', '--dist', dist)).toBe(
+      'mf-elsewhere needs react ^2.0.0, and the shell provides 1.0.0. Release the shell first: npm run release -- shell',
     );
   });
 
   test('is none of the builds of status.json', async () => {
-    await release('mf-guides');
-    expect(text('status.json')).not.toContain('mf-guides');
+    await release('mf-elsewhere');
+    expect(text('status.json')).not.toContain('mf-elsewhere');
   });
 });
 
 test('a shell that routes to a part without a build is refused with the command that helps', async () => {
-  expect(await refusalOf('release', 'shell', '--dist', shellOf([...three, guides]))).toBe(
-    `${site} has no build of mf-guides, which the shell routes to: npm run release -- shell mf-guides`,
+  expect(await refusalOf('release', 'shell', '--dist', shellOf([...three, elsewhere]))).toBe(
+    `${site} has no build of mf-elsewhere, which the shell routes to: npm run release -- shell mf-elsewhere`,
   );
 });
 
@@ -158,10 +158,10 @@ describe('prune', () => {
   });
 
   test('leaves what waits', async () => {
-    await release('mf-guides');
+    await release('mf-elsewhere');
     await prune(1);
-    expect(recordOf(site)).toHaveProperty('mf-guides');
-    await releaseShell([...three, guides]);
+    expect(recordOf(site)).toHaveProperty('mf-elsewhere');
+    await releaseShell([...three, elsewhere]);
   });
 });
 
@@ -198,7 +198,7 @@ describe('a shell is refused with one line', () => {
     },
   );
 
-  test.each([[[]], [[{ ...guides, route: 'guides' }]], [[{ ...guides, route: '/a/b' }]]])(
+  test.each([[[]], [[{ ...elsewhere, route: 'elsewhere' }]], [[{ ...elsewhere, route: '/a/b' }]]])(
     'where %j are no remotes',
     async (remotes) => {
       expect(await refusalOf('release', 'shell', '--dist', shellOf(remotes))).toMatch(
@@ -208,9 +208,9 @@ describe('a shell is refused with one line', () => {
   );
 
   test.each([
-    [{ ...guides, route: '/contact' }, '/contact to mf-guides'],
-    [{ ...guides, route: '/index' }, '/index to mf-guides'],
-    [{ ...guides, route: '/404' }, '/404 to mf-guides'],
+    [{ ...elsewhere, route: '/contact' }, '/contact to mf-elsewhere'],
+    [{ ...elsewhere, route: '/index' }, '/index to mf-elsewhere'],
+    [{ ...elsewhere, route: '/404' }, '/404 to mf-elsewhere'],
     [{ ...contact, route: '/ask' }, '/ask to mf-contact'],
   ])('where it routes to %j beside others', async (remote, which) => {
     expect(await refusalOf('release', 'shell', '--dist', shellOf([...three, remote]))).toBe(
@@ -253,7 +253,7 @@ function text(name: string): string {
 }
 
 function visiblePages(): string[] {
-  return ['contact', 'google1234', 'guides', 'index', 'our-work', 'portfolio']
+  return ['contact', 'google1234', 'elsewhere', 'index', 'our-work', 'portfolio']
     .map((name) => `${name}.html`)
     .filter((name) => existsSync(file(name)));
 }

@@ -7,28 +7,35 @@ import { smallBuild, smallSite } from './testing/smallSite';
 
 // A part that the live shell does not route to has the checks of any other: its page is rendered in the place of another.
 test.each([
-  ['server/server.cjs', `throw new Error('The kiln is cold');`, 'mf-guides fails: The kiln is cold'],
+  ['server/server.cjs', `throw new Error('The kiln is cold');`, 'mf-elsewhere fails: The kiln is cold'],
   [
     'server/server.cjs',
     `exports.default = () => '<h1>';`,
-    'mf-guides renders its page with 2 h1 elements, and a page has exactly one',
+    'mf-elsewhere renders its page with 2 h1 elements, and a page has exactly one',
   ],
   [
     'server/server.cjs',
     'exports.default = () => Math.random();',
-    'mf-guides renders its page in another way each time',
+    'mf-elsewhere renders its page in another way each time',
   ],
   [
-    'browser/mf-guides.js',
+    'browser/mf-elsewhere.js',
     'var;',
-    /^mf-guides would not come alive in a browser: mf-guides fails: mf-guides\.js is no script: /,
+    /^mf-elsewhere would not come alive in a browser: mf-elsewhere fails: mf-elsewhere\.js is no script: /,
   ],
 ])('%s with %j is refused, though no shell routes to it', async (name, code, message) => {
   const site = await smallSite();
   const before = await hashes(site);
-  const dist = smallBuild('mf-guides');
+  const dist = smallBuild('mf-elsewhere');
   writeFileSync(path.join(dist, name), code);
-  const { code: exitCode, errors } = await runLine(['release', 'mf-guides', '--dist', dist, '--site', site]);
+  const { code: exitCode, errors } = await runLine([
+    'release',
+    'mf-elsewhere',
+    '--dist',
+    dist,
+    '--site',
+    site,
+  ]);
   expect(errors).toMatch(message);
   expect(exitCode).toBe(1);
   expect(await hashes(site)).toEqual(before);
@@ -36,13 +43,13 @@ test.each([
 
 test('a page that names its own files is rendered with their addresses', async () => {
   const site = await smallSite();
-  const dist = smallBuild('mf-guides');
+  const dist = smallBuild('mf-elsewhere');
   const bundle = path.join(dist, 'server/server.cjs');
   const own = `exports.default = () => {
-    if (${JSON.stringify(browserFolderMark('mf-guides'))}.startsWith('/@')) throw new Error('No address');
+    if (${JSON.stringify(browserFolderMark('mf-elsewhere'))}.startsWith('/@')) throw new Error('No address');
     return 'A guide.';
   };`;
   writeFileSync(bundle, readFileSync(bundle, 'utf8') + own);
-  const { errors, code } = await runLine(['release', 'mf-guides', '--dist', dist, '--site', site]);
+  const { errors, code } = await runLine(['release', 'mf-elsewhere', '--dist', dist, '--site', site]);
   expect({ errors, code }).toEqual({ errors: '', code: 0 });
 });

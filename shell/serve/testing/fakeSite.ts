@@ -26,10 +26,10 @@ const at = '2026-01-01T00:00:00.000Z';
 
 /** What its shell shows: a page that these sources do not have, and pages that have moved. */
 const routing: Routing = {
-  remotes: [...ownRouting.remotes, { name: 'mf-guides', route: '/guides' }],
+  remotes: [...ownRouting.remotes, { name: 'mf-elsewhere', route: '/elsewhere' }],
   redirects: [
     { from: '/our-work', to: '/portfolio' },
-    { from: '/help/how-to.html', to: '/guides' },
+    { from: '/help/how-to.html', to: '/elsewhere' },
   ],
 };
 
