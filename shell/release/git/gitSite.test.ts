@@ -1,10 +1,10 @@
-import { existsSync, promises, writeFileSync } from 'node:fs';
+import { existsSync, promises, readdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LiveBuild } from '../compose';
 import { filesBelow } from '../../site/files';
 import { runCommand } from '../commands';
 import { liveBuild, recordOf } from '../testing/builds';
-import { runLine, succeed } from '../testing/command';
+import { ended, runLine, startProcess, succeed } from '../testing/command';
 import {
   commitFile,
   commitsOf,
@@ -155,6 +155,7 @@ describe('refused with one line, and nothing changed:', () => {
   test.each([
     ['git+file:///nowhere/site.git', cannotBeRead('does not appear to be a git repository')],
     ['git+ssh://127.0.0.1:1/site.git', cannotBeRead('Connection refused')],
+    ['git+https://me:secret@127.0.0.1:1/site.git', cannotBeRead("Couldn't connect|refused")],
     ['git+http://127.0.0.1/site.git', /^--site takes a git remote as git\+ssh:.*, not 'git\+http:/],
     ['git+https://me:secret@firm.example', /not 'git\+https:\/\/firm\.example'$/],
     ['git+file:///site.git#--all', /^--site takes a git remote/],
@@ -232,10 +233,37 @@ describe('with the environment', () => {
   });
 
   /** Stands in for ssh: a script that git calls with the host and the command to run there. */
-  function ssh(script: string): void {
+  function ssh(script: string): Record<string, string> {
     const program = path.join(scratchFolder(), 'ssh');
     writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-    Object.assign(process.env, { GIT_SSH_COMMAND: program, GIT_SSH_VARIANT: 'simple' });
+    const env = { GIT_SSH_COMMAND: program, GIT_SSH_VARIANT: 'simple' };
+    Object.assign(process.env, env);
+    return env;
+  }
+
+  test('a command that is stopped leaves nothing behind', async () => {
+    const folder = scratchFolder();
+    const reached = new Promise((resolve) => {
+      const watcher = watch(folder, (_event, name) => {
+        if (name !== 'reached') return;
+        watcher.close();
+        resolve(name);
+      });
+    });
+    // It answers nothing, and ends with git.
+    const env = ssh(`touch ${folder}/reached; cat >/dev/null`);
+    const line = ['releases', '--site', 'git+ssh://git@firm.example/site.git'];
+    const command = startProcess(line, { env: { ...env, TMPDIR: folder } });
+    const end = ended(command);
+    await reached;
+    expect(leftIn(folder)).toHaveLength(1);
+    command.kill('SIGTERM');
+    expect((await end).code).toBe(128 + 15);
+    expect(leftIn(folder)).toEqual([]);
+  });
+
+  function leftIn(folder: string): string[] {
+    return readdirSync(folder).filter((name) => name.startsWith('git-site-'));
   }
 
   test('another machine is reached by ssh', async () => {
