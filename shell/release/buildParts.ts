@@ -7,7 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { remotes } from 'shared-content/contract/remotes';
 import { type Build, readBuild } from './build';
-import { type ChangeReport, releaseBuilds } from './change';
+import { releaseBuilds } from './change';
+import type { ChangeReport } from './goLive';
 import { Refusal } from '../site/refusal';
 
 interface BuildOptions {

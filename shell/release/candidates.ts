@@ -3,7 +3,7 @@ import { plainName } from '../site/record';
 import { Refusal } from '../site/refusal';
 import { readBuild } from './build';
 import { buildParts, partNames } from './buildParts';
-import type { NewBuild } from './change';
+import type { NewBuild } from './goLive';
 import { commitOfCheckout, commitOfPipeline } from './provenance';
 
 /** The parts that a command line names (none: all), each with its built folder where there is one already. */

@@ -1,7 +1,8 @@
 import { isOrigin } from '../site/headers';
 import { partNames } from './buildParts';
 import { builtFolders, readOrBuild } from './candidates';
-import { type ChangeReport, releaseBuilds, rollBack, rollBackTo } from './change';
+import { releaseBuilds, rollBack, rollBackTo } from './change';
+import type { ChangeReport } from './goLive';
 import { describeChange, describePruned } from './describe';
 import { finishEarlier } from './finishEarlier';
 import { addressOfSite } from './preflight/address';

@@ -1,4 +1,4 @@
-import type { ChangeReport } from './change';
+import type { ChangeReport } from './goLive';
 import type { Pruned } from './prune';
 
 /** What a release or rollback has changed: the parts in a line, and below it each build and its commit. */

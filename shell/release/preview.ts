@@ -7,7 +7,8 @@ import { presentBuild, type Releases } from '../site/record';
 import { Refusal } from '../site/refusal';
 import { readReleased, writeReleases } from '../site/siteFolder';
 import { presentPaths, sitePaths } from '../site/sitePaths';
-import { type NewBuild, releaseBuilds } from './change';
+import { releaseBuilds } from './change';
+import type { NewBuild } from './goLive';
 import { markPreview } from './markPreview';
 
 /** Marks a folder as a preview, which the next one may replace. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { partNames } from '../../release/buildParts';
-import { type NewBuild, releaseBuilds } from '../../release/change';
+import { releaseBuilds } from '../../release/change';
+import type { NewBuild } from '../../release/goLive';
 import { sitePaths } from '../../site/sitePaths';
 import { copyOfSite, readLiveBuild } from '../../release/testing/builds';
 import { responseHeaders } from '../../site/headers';
