@@ -123,7 +123,7 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     names.map((name) => {
       const html = withoutReleaseData(readFileSync(path.join(folder, name), 'utf8'));
-      return [name, html.replace(/(\/mf-portfolio\/)\w+\//g, '$1').replace(/sha256-[\w+/=]+/g, '')];
+      return [name, html.replace(/\b(mf-portfolio[/ ])[\da-f]{20}\b/g, '$1').replace(/sha256-[\w+/=]+/g, '')];
     }),
   );
 }
