@@ -1,3 +1,4 @@
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { readBuild } from '../../../release/build';
 import { releaseBuilds } from '../../../release/change';
 import { changedBuild } from '../../../release/testing/builds';
@@ -5,12 +6,13 @@ import type { Stage, Visitor } from '../../support/visit';
 import { type Reader, readerIn } from './reader';
 
 /** A text of each part, and what stands in its place in the part's versions. */
-const texts: Record<string, { from: string; to: string }> = {
+const texts: Record<'shell' | RemoteName, { from: string; to: string }> = {
   shell: { from: '07700 900123', to: '07700 90020' },
   'mf-home': { from: 'Building Excellence', to: 'Building Better, Part ' },
   'mf-portfolio': { from: 'Victorian House', to: 'House Number ' },
   'mf-contact': { from: 'Need Immediate Help?', to: 'Need Help, Number ' },
 };
+
 export interface Tab extends Visitor {
   reader: Reader;
   /** The text that each part had when the tab was opened. */
@@ -18,8 +20,12 @@ export interface Tab extends Visitor {
 }
 
 /** Releases a version of a part; returns the text that it shows. */
-export async function releaseVersion(site: string, part: string, version: number): Promise<string> {
-  const { from, to } = texts[part] ?? { from: '', to: '' };
+export async function releaseVersion(
+  site: string,
+  part: 'shell' | RemoteName,
+  version: number,
+): Promise<string> {
+  const { from, to } = texts[part];
   const build = await readBuild(await changedBuild(part, from, to + String(version)), part);
   await releaseBuilds(site, new Map([[part, { build }]]));
   return to + String(version);
