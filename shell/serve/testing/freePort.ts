@@ -1,15 +1,32 @@
 import { createServer } from 'node:net';
 
+/**
+ * Below the ports that systems give to connections and to servers that ask for any: one of those
+ * could get the port before it is used.
+ */
+const first = 20_000;
+const count = 12_000;
+
+let next = Math.floor(Math.random() * count);
+
 /** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+export async function freePort(): Promise<number> {
+  for (let tried = 0; tried < count; tried += 1) {
+    const port = first + (next++ % count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port on 127.0.0.1.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
+    server.once('error', () => {
+      resolve(false);
+    });
+    server.listen(port, '127.0.0.1', () => {
       server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port on 127.0.0.1.'));
+        resolve(true);
       });
     });
   });
