@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface Timed extends Counts {
 
 interface Step {
   name: string;
-  run: () => Counts | Promise<Counts>;
+  run: () => Promise<Counts>;
 }
 
 const root = path.join(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ function readLine(args: string[]): { site?: string; forJest: string[] } {
 }
 
 function stepsOf(asked: string | undefined, args: string[]): Step[] {
-  const unit = { name: 'unit', run: () => jest(args, '--ignoreProjects', ...withSite) };
+  const unit = { name: 'unit', run: () => unitTests(args) };
   if (asked === 'unit') return [unit];
   // A named file may be in any project, and Jest sets a site up for those that need one alone.
   if (asked === 'test' && args.length > 0) {
@@ -55,8 +55,7 @@ function stepsOf(asked: string | undefined, args: string[]): Step[] {
   if (asked === 'test')
     return [unit, { name: 'composed', run: () => jest([], '--selectProjects', 'composed') }];
   return [
-    { name: 'types and lint', run: typesAndLint },
-    unit,
+    { name: 'types, lint and unit', run: () => typesLintAndUnit(args) },
     { name: withSite.join(' and '), run: () => jest(args, '--selectProjects', ...withSite) },
     { name: 'in the whole browser', run: inWholeBrowser },
   ];
@@ -83,28 +82,36 @@ async function npmRun(script: string): Promise<Counts> {
   return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Each keeps one core busy. */
-async function typesAndLint(): Promise<Counts> {
-  const [types, lint] = await Promise.all([npmRun('types'), npmRun('lint')]);
-  return { passed: types.passed + lint.passed, failed: types.failed + lint.failed };
+/** Lint keeps one core busy for longer than the types do another, so the unit tests do not wait for it. */
+async function typesLintAndUnit(args: string[]): Promise<Counts> {
+  const typesAndUnit = async () => [await npmRun('types'), await unitTests(args)];
+  const [lint, rest] = await Promise.all([npmRun('lint'), typesAndUnit()]);
+  const all = [lint, ...rest];
+  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}
+
+function unitTests(args: string[]): Promise<Counts> {
+  return jest(args, '--ignoreProjects', ...withSite);
 }
 
 /** The tests run in the headless shell: ways through all pages are tried in the browser that visitors have as well. */
-function inWholeBrowser(): Counts {
+function inWholeBrowser(): Promise<Counts> {
   process.env.CHROMIUM_PATH = findChromium();
   return jest(['pages/routes.test'], '--selectProjects', 'composed');
 }
 
 /** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */
-function jest(args: string[], ...projects: string[]): Counts {
+async function jest(args: string[], ...projects: string[]): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-results-'));
   const file = path.join(folder, 'results.json');
   try {
     const bin = path.join(root, 'node_modules/jest/bin/jest.js');
     const options = [...args, '--json', `--outputFile=${file}`, ...projects];
-    const { status } = spawnSync(process.execPath, [bin, ...options], { cwd: root, stdio: 'inherit' });
+    const run = spawn(process.execPath, [bin, ...options], { cwd: root, stdio: 'inherit' });
+    await once(run, 'close');
     const counts = readCounts(file);
-    return { ...counts, failed: status === 0 ? counts.failed : Math.max(1, counts.failed) };
+    return { ...counts, failed: run.exitCode === 0 ? counts.failed : Math.max(1, counts.failed) };
   } finally {
     rmSync(folder, { recursive: true });
   }
