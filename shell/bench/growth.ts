@@ -7,7 +7,8 @@ import { type Build, idOf, readBuild } from '../release/build';
 import { partNames } from '../release/buildParts';
 import { compose, type LiveBuild } from '../release/compose';
 import { buildVariant } from './buildVariant';
-import { copyPictures, readLive, writeServed } from './siteFiles';
+import { readLiveBuild } from '../release/testing/liveBuild';
+import { copyPictures, writeServed } from './siteFiles';
 import { serveSite } from '../serve/server';
 import { sitePaths } from '../site/sitePaths';
 import { portfolioCost } from './portfolioCost';
@@ -88,7 +89,7 @@ async function siteWithContent(
 
   const builds = new Map<string, LiveBuild>();
   for (const name of partNames) {
-    const live = await readLive(composed, name);
+    const live = await readLiveBuild(composed, name);
     builds.set(name, at(name, name === part ? changed : live));
   }
   const standIn = builds.get('mf-contact');

@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { type Build, readBuild } from '../release/build';
+import { liveFolders } from '../release/testing/liveBuild';
 import { filesBelow, withVariants } from '../site/files';
 import { notFoundFile, pageFile } from '../site/routes';
-import { readReleases } from '../site/siteFolder';
 import { sitePaths } from '../site/sitePaths';
 
 /** The documents of a site. */
@@ -30,12 +29,6 @@ export async function serveFolder(folder: string, site: string, place: string): 
   }
 }
 
-/** The build of a part that is live in a site. */
-export async function readLive(site: string, part: string): Promise<Build> {
-  const { kept, served } = await liveFolders(site, part);
-  return readBuild(kept, part, served);
-}
-
 /** Copies the pictures, fonts and icons of the build of a part that is live in one site to a place in another. */
 export async function copyPictures(
   composed: string,
@@ -48,8 +41,4 @@ export async function copyPictures(
     recursive: true,
     filter: (file) => !/\.(js|css|json)\b/.test(file),
   });
-}
-
-async function liveFolders(site: string, part: string) {
-  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
 }

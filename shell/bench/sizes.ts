@@ -8,7 +8,7 @@ import { partNames } from '../release/buildParts';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import { table } from '../integration/support/table';
 import { buildVariant } from './buildVariant';
-import { readLive } from './siteFiles';
+import { readLiveBuild } from '../release/testing/liveBuild';
 
 /** Bytes after brotli, as the release compresses. */
 export interface Size {
@@ -22,7 +22,7 @@ export interface Size {
 export async function partSizes(site: string): Promise<Size[]> {
   const sizes: Size[] = [];
   for (const part of partNames) {
-    const { record, files } = await readLive(site, part);
+    const { record, files } = await readLiveBuild(site, part);
     for (const [name, content] of files) {
       const file = name.replace('browser/', '');
       if (!/^browser\/.*\.(js|css)$/.test(name)) continue;

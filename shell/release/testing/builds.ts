@@ -5,7 +5,6 @@ import { composedSite } from '../../site/testing/composedSite';
 import { filesBelow } from '../../site/files';
 import { parseReleases, type Releases } from '../../site/record';
 import { sideOf, sitePaths } from '../../site/sitePaths';
-import { type Build, readBuild } from '../build';
 import { scratchFolder } from './scratch';
 
 /** A copy of the composed site, to release into. */
@@ -31,12 +30,6 @@ export function builtFolder(part: string): string {
   for (const folder of Object.values(sitePaths(site).build(part, liveBuild(site, part))))
     cpSync(folder, dist, { recursive: true });
   return dist;
-}
-
-/** The build of a part that is live in a site. */
-export function readLiveBuild(site: string, part: string): Promise<Build> {
-  const { kept, served } = sitePaths(site).build(part, liveBuild(site, part));
-  return readBuild(kept, part, served);
 }
 
 /** A file of the build of a part that is live in a site, by its name in the build. */

@@ -10,7 +10,7 @@ import { releaseBuilds } from '../../../release/change';
 import { sitePaths } from '../../../site/sitePaths';
 import { contentType } from '../../../site/contentTypes';
 import { responseHeaders } from '../../../site/headers';
-import { readLiveBuild } from '../../../release/testing/builds';
+import { readLiveBuild } from '../../../release/testing/liveBuild';
 import { requestHandler } from '../../../serve/requestHandler';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';

@@ -1,0 +1,14 @@
+import { readReleases } from '../../site/siteFolder';
+import { sitePaths } from '../../site/sitePaths';
+import { type Build, readBuild } from '../build';
+
+/** The build of a part that is live in a site. Commands use it too, so it needs no Jest. */
+export async function readLiveBuild(site: string, part: string): Promise<Build> {
+  const { kept, served } = await liveFolders(site, part);
+  return readBuild(kept, part, served);
+}
+
+/** The folders of the build of a part that is live in a site. */
+export async function liveFolders(site: string, part: string) {
+  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
+}
