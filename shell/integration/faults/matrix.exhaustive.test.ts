@@ -8,8 +8,4 @@ test.each(['fault × file × remote', 'fault × file × way in', 'fault × remot
   },
 );
 
-// Without view transitions, which take a seventh of the time: matrix.test.ts meets every fault with them.
-testCells(
-  beyondCovering.map((cell) => ({ ...cell, name: nameOf(cell) })),
-  { reducedMotion: 'reduce' },
-);
+testCells(beyondCovering.map((cell) => ({ ...cell, name: nameOf(cell) })));

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { table } from '../support/table';
 import { desktop } from '../support/visit';
 import { faultVisits } from './faultVisits';
@@ -22,27 +22,21 @@ export async function runCells(
   browser: Browser,
   site: FaultySite,
   cells: readonly Cell[],
-  options?: BrowserContextOptions,
 ): Promise<Result[]> {
   const waiting = [...cells];
   const results = new Map<Cell, Result>();
   const work = async () => {
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      results.set(cell, await runCell(browser, site, cell, options));
+      results.set(cell, await runCell(browser, site, cell));
     }
   };
   await Promise.all(Array.from({ length: visitors }, work));
   return cells.flatMap((cell) => results.get(cell) ?? []);
 }
 
-async function runCell(
-  browser: Browser,
-  site: FaultySite,
-  cell: Cell,
-  options?: BrowserContextOptions,
-): Promise<Result> {
+async function runCell(browser: Browser, site: FaultySite, cell: Cell): Promise<Result> {
   const trial = await trialOf(cell, site);
-  const context = await browser.newContext({ baseURL: trial.url, viewport: desktop, ...options });
+  const context = await browser.newContext({ baseURL: trial.url, viewport: desktop });
   try {
     return { cell, outcome: await faultVisits[cell.wayIn](context, trial) };
   } catch (error) {

@@ -1,21 +1,18 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { composedSite, sharedChromium } from '../../support/visit';
 import { type Cell, nameOf } from '../matrix';
 import { type Result, runCells } from '../runCells';
 import { type FaultySite, faultySite } from './faultySite';
 
 /** Declares a test for each cell; they run several at a time, before the first test. */
-export function testCells(
-  cells: readonly (Cell & { name: string })[],
-  options?: BrowserContextOptions,
-): void {
+export function testCells(cells: readonly (Cell & { name: string })[]): void {
   let site: FaultySite;
   let browser: Browser;
   let results: Map<string, Result>;
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([faultySite(composedSite()), sharedChromium()]);
-    const list = await runCells(browser, site, cells, options);
+    const list = await runCells(browser, site, cells);
     results = new Map(list.map((result) => [nameOf(result.cell), result]));
   }, 900_000);
   afterAll(async () => {
