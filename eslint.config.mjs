@@ -81,7 +81,7 @@ function workspacePath(source) {
 
 export default [
   { ignores: ['site/'] },
-  ...eslintPart(import.meta.dirname),
+  ...eslintPart(import.meta.dirname, { project: './tsconfig.base.json' }),
   {
     files: workspaces.map((workspace) => `${workspace}/**/*.{ts,tsx}`),
     plugins: { rooms: { rules: { 'one-way': oneWay } } },

@@ -8,15 +8,17 @@ import tseslint from 'typescript-eslint';
  * How the code of a part, or of the whole repository, is linted.
  *
  * @param {string} dir the folder of its eslint.config.mjs
+ * @param {object} types where types come from: by default from the tsconfig.json nearest to each file. One `project` for
+ *   the files of several is faster, since TypeScript then reads what they import once.
  */
-export function eslintPart(dir) {
+export function eslintPart(dir, types = { projectService: true }) {
   return tseslint.config(
     { ignores: ['**/dist/', '**/coverage/'] },
     eslint.configs.recommended,
     {
       files: ['**/*.{ts,tsx}'],
       extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-      languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: dir } },
+      languageOptions: { parserOptions: { ...types, tsconfigRootDir: dir } },
       rules: {
         '@typescript-eslint/consistent-type-imports': 'error',
         '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

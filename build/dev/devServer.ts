@@ -104,6 +104,7 @@ function developed(
     ...base,
     name: `${output.uniqueName} dev`,
     target: 'web',
+    devtool: 'source-map',
     output,
     optimization: { ...base.optimization, moduleIds: false },
   };

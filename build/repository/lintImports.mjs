@@ -27,7 +27,7 @@ const harmless = [
 
 const eslint = new ESLint({
   // Types are not needed here, and slow.
-  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parserOptions: { projectService: false } } }],
+  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parserOptions: { project: false } } }],
   ruleFilter: ({ ruleId }) => ruleId === 'rooms/one-way',
 });
 

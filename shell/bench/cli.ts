@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { launchChromium } from '../integration/support/visit';
-import { folderOf } from '../site/commandLine';
+import { folderOf, parsedLine } from '../site/commandLine';
+import { exitCodeOf, Refusal } from '../site/refusal';
 import { growthOfProjects, growthOfRemotes } from './growth';
 import { allSeries, measure } from './measure';
 import { hasSmallBuffers, localNetwork, type Network, nginxNetwork, runWithSmallBuffers } from './networks';
@@ -28,37 +28,56 @@ const help = `Measures the composed site against a single-page app and against H
 
 Times are medians with the smallest and largest in brackets. They depend on this machine; compare the ratios.`;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '7' },
-    only: { type: 'string', default: sections.join(',') },
-    over: { type: 'string', default: 'local' },
-    json: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+interface Asked {
+  runs: number;
+  wanted: readonly string[];
+  over: keyof typeof networks;
+  json?: string;
+}
+
+process.exitCode = await exitCodeOf(async () => {
+  const asked = readLine();
+  if (!asked) console.log(help);
+  else if (asked.over === 'nginx' && !hasSmallBuffers()) {
+    if (runWithSmallBuffers() !== 0) throw new Refusal('The bench over nginx has failed: see above');
+  } else await bench(asked);
 });
-const runs = Number(values.runs);
-const wanted = values.only.split(',');
-const unknown = wanted.find((name) => !sections.includes(name));
-if (values.help || unknown || !isNetwork(values.over) || !Number.isInteger(runs) || runs < 1) {
-  console.log(help);
-  process.exitCode = values.help ? 0 : 1;
-} else if (values.over === 'nginx' && !hasSmallBuffers()) {
-  process.exitCode = runWithSmallBuffers();
-} else {
-  await bench(networks[values.over]());
+
+/** Nothing where help is asked for. */
+function readLine(): Asked | undefined {
+  const { values } = parsedLine({
+    options: {
+      runs: { type: 'string', default: '7' },
+      only: { type: 'string', default: sections.join(',') },
+      over: { type: 'string', default: 'local' },
+      json: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { over, json, help: isHelp } = values;
+  if (isHelp) return undefined;
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Refusal(`'${values.runs}' is no number of runs. See --help`);
+  const wanted = values.only.split(',');
+  const unknown = wanted.find((name) => !sections.includes(name));
+  if (unknown !== undefined) throw new Refusal(`There is nothing to measure named '${unknown}'. See --help`);
+  if (!isNetwork(over)) throw new Refusal(`There is no network '${over}'. See --help`);
+  return { runs, wanted, over, json };
 }
 
 function isNetwork(name: string): name is keyof typeof networks {
   return Object.hasOwn(networks, name);
 }
 
-async function bench(network: Network) {
+async function bench({ runs, wanted, over, json }: Asked) {
+  const network = networks[over]();
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const browser = await launchChromium(network.switches);
   try {
     const sites = await makeVariants(folder);
-    const measured = await compared(slowPhones(browser, network.slowedByBrowser), network, sites);
+    const phones = slowPhones(browser, network.slowedByBrowser);
+    const measured = await compared(phones, network, sites, { runs, wanted });
     const sizes = wanted.includes('sizes')
       ? [...(await partSizes(sites.composed)), ...(await moduleSizes())]
       : [];
@@ -70,11 +89,9 @@ async function bench(network: Network) {
       console.log(`\n${growthTable(`By number of ${name}`, figures)}`);
       grown[name] = figures;
     }
-    if (values.json) {
-      await writeFile(
-        folderOf(values.json),
-        `${JSON.stringify({ setting, over: values.over, runs, measured, sizes, grown }, null, 2)}\n`,
-      );
+    if (json) {
+      const figures = { setting, over, runs, measured, sizes, grown };
+      await writeFile(folderOf(json), `${JSON.stringify(figures, null, 2)}\n`);
     }
   } finally {
     await browser.close();
@@ -82,21 +99,26 @@ async function bench(network: Network) {
   }
 }
 
-async function compared(phones: Phones, network: Network, sites: Awaited<ReturnType<typeof makeVariants>>) {
+async function compared(
+  phones: Phones,
+  network: Network,
+  sites: Awaited<ReturnType<typeof makeVariants>>,
+  { runs, wanted }: Pick<Asked, 'runs' | 'wanted'>,
+) {
   const servers = await Promise.all([sites.composed, sites.monolith, sites.static].map(network.serve));
   try {
     const [composed = '', monolith = '', still = ''] = servers.map(({ url }) => url);
     const all = await allSeries(phones, { composed, monolith, static: still });
     const series = Object.entries(all).flatMap(([name, list]) => (wanted.includes(name) ? list : []));
     const measured = await measure(series, runs);
-    if (series.length > 0) console.log(`${describedSetting(network)}\n\n${comparison(measured)}`);
+    if (series.length > 0) console.log(`${describedSetting(network, runs)}\n\n${comparison(measured)}`);
     return measured;
   } finally {
     for (const server of servers) await server.close();
   }
 }
 
-function describedSetting({ description }: Network): string {
+function describedSetting({ description }: Network, runs: number): string {
   const { viewport, pixelRatio, megabitsDown, megabitsUp, roundTripMs, cpuSlowdown } = setting;
   const [load = 0] = loadavg();
   return `Chromium over ${description}, ${viewport.width} × ${viewport.height} at ${pixelRatio}×, ${megabitsDown} Mbit/s down, ${megabitsUp} up, ${roundTripMs} ms round trip, CPU ÷ ${cpuSlowdown}, cold cache.

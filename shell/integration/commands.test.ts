@@ -2,11 +2,23 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 // Their modules are the tests' too, and must need no Jest.
-test.each(['integration/faults/cli.ts', 'bench/cli.ts'])('%s says how it is used', (file) => {
-  const program = path.join(__dirname, '..', file);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, '--help'], {
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(/^ {2}npm run \w+/m);
+const programs = [
+  'integration/faults/cli.ts',
+  'integration/screenshots.ts',
+  'bench/cli.ts',
+  'bench/lighthouse.ts',
+];
+
+test.each(programs)('%s says how it is used, and refuses what it does not take with one line', (file) => {
+  const help = run(file, '--help');
+  expect(help).toMatchObject({ status: 0, stderr: '' });
+  expect(help.stdout).toMatch(/^ *npm run \w+/m);
+  const { status, stdout, stderr } = run(file, '--unknown');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^Unknown option '--unknown'\. See --help\n$/);
 });
+
+function run(file: string, option: string) {
+  const program = path.join(__dirname, '..', file);
+  return spawnSync(process.execPath, ['--import', 'tsx', program, option], { encoding: 'utf8' });
+}

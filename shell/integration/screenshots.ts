@@ -1,25 +1,34 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { parsedLine, siteFolder } from '../site/commandLine';
+import { exitCodeOf, Refusal } from '../site/refusal';
 import { open, openStage, type Stage } from './support/visit';
 import { gallery, galleryBudget, galleryFolder } from './support/gallery';
 
 type Shot = (typeof gallery)[number];
 
-/** Takes the pictures of the README from the released site: the first screen of every page. */
-const root = path.join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { site: { type: 'string', default: path.join(root, 'site') } } });
-const stage = await openStage(values.site);
-const pictures = new Map<string, Buffer>();
-for (const shot of gallery) pictures.set(shot.file, await photograph(stage, shot));
-await stage.close();
+const help = `npm run screenshots [-- --site DIR]
+Takes the pictures of the README from a released site: the first screen of every page, on a phone and on a desktop.
+  --site DIR  the folder of the site (default: site)`;
 
-const weight = [...pictures.values()].reduce((sum, { length }) => sum + length, 0);
-if (weight > galleryBudget) {
-  console.error(`The pictures weigh ${weight} bytes, more than ${galleryBudget}: nothing was written`);
-  process.exitCode = 1;
-} else {
+process.exitCode = await exitCodeOf(async () => {
+  const { values } = parsedLine({ options: { site: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) console.log(help);
+  else await takePictures(siteFolder(values.site));
+});
+
+async function takePictures(site: string): Promise<void> {
+  const stage = await openStage(site);
+  const pictures = new Map<string, Buffer>();
+  try {
+    for (const shot of gallery) pictures.set(shot.file, await photograph(stage, shot));
+  } finally {
+    await stage.close();
+  }
+  const weight = [...pictures.values()].reduce((sum, { length }) => sum + length, 0);
+  if (weight > galleryBudget)
+    throw new Refusal(`The pictures weigh ${weight} bytes, more than ${galleryBudget}: nothing was written`);
   await mkdir(galleryFolder, { recursive: true });
   for (const [file, picture] of pictures) await writeFile(path.join(galleryFolder, file), picture);
   console.log(`${pictures.size} pictures, ${weight} bytes`);

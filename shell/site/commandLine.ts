@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from './fileErrors';
 import { Refusal } from './refusal';
 
@@ -13,6 +13,16 @@ export interface Options {
   strict?: boolean;
   to?: string;
   help?: boolean;
+}
+
+/** Reads a command line as Node's `parseArgs` does. Throws a Refusal of one line for what the command does not take. */
+export function parsedLine<Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [reason = ''] = messageOf(error).split(/[.\n]/);
+    throw new Refusal(`${reason}. See --help`, { cause: error });
+  }
 }
 
 /** What a command takes besides `--site` and `--help`. */
@@ -67,25 +77,20 @@ export function folderOf(name: string): string {
 function parse(line: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      args: line,
-      allowPositionals: true,
-      tokens: true,
-      options: {
-        at: text,
-        site: text,
-        dist: text,
-        origin: text,
-        keep: text,
-        'min-age': text,
-        to: text,
-        strict: flag,
-        help: flag,
-      },
-    });
-  } catch (error) {
-    const [reason = ''] = messageOf(error).split(/[.\n]/);
-    throw new Refusal(`${reason}. See --help`, { cause: error });
-  }
+  return parsedLine({
+    args: line,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      at: text,
+      site: text,
+      dist: text,
+      origin: text,
+      keep: text,
+      'min-age': text,
+      to: text,
+      strict: flag,
+      help: flag,
+    },
+  });
 }

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { releaseAll } from '../../release/buildParts';
+import { parsedLine, siteFolder } from '../../site/commandLine';
+import { exitCodeOf, Refusal } from '../../site/refusal';
 import { launchChromium } from '../support/visit';
 import { allCells, type Cell } from './matrix';
 import { resultTable, runCells } from './runCells';
@@ -17,19 +18,21 @@ const help = `Breaks everything that can break of each remote, in a real browser
   --site DIR   a released site to try instead of a new build
   --help       prints this`;
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    site: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+process.exitCode = await exitCodeOf(async () => {
+  const { values } = parsedLine({
+    options: {
+      only: { type: 'string', default: '' },
+      site: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) console.log(help);
+  else await run(values.only, values.site);
 });
-if (values.help) console.log(help);
-else await run(values.only, values.site);
 
 async function run(only: string, released?: string): Promise<void> {
   const startMs = performance.now();
-  const built = released ?? (await composed());
+  const built = released === undefined ? await composed() : siteFolder(released);
   const site = await faultySite(built);
   const browser = await launchChromium();
   try {
@@ -37,12 +40,13 @@ async function run(only: string, released?: string): Promise<void> {
     console.log(resultTable(results));
     const failed = results.filter(({ failure }) => failure !== undefined);
     const seconds = Math.round((performance.now() - startMs) / 1000);
-    console.log(`\n${results.length} cells, ${failed.length} failed, in ${seconds} s`);
-    if (failed.length > 0) process.exitCode = 1;
+    const summary = `${results.length} cells, ${failed.length} failed, in ${seconds} s`;
+    if (failed.length > 0) throw new Refusal(summary);
+    console.log(`\n${summary}`);
   } finally {
     await browser.close();
     site.remove();
-    if (!released) rmSync(built, { recursive: true });
+    if (released === undefined) rmSync(built, { recursive: true });
   }
 }
 

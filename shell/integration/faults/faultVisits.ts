@@ -46,14 +46,14 @@ async function navigation(context: BrowserContext, trial: Trial): Promise<string
   await visitor.isInteractive(from);
   if (!released) await trial.begin();
 
-  await visitor.follow(remote);
+  await visitor.followByShell(remote);
   const seen = await visitor.sees(remote);
   const documents = seen === 'page' && isDetectable(trial.cell) ? 2 : 1;
   expectCount('documents', visitor.documents, documents);
 
   // Without a host there is no more than what the tab has.
   const elsewhere = file === 'whole host' ? from : third;
-  await visitor.follow(elsewhere);
+  await visitor.followByShell(elsewhere);
   await visitor.sees(elsewhere);
   await visitor.isInteractive(elsewhere);
   expectCount('documents', visitor.documents, documents);
@@ -70,10 +70,10 @@ async function navigation(context: BrowserContext, trial: Trial): Promise<string
  */
 async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Promise<string> {
   const { remote, file, fault, released } = trial.cell;
-  const { page, documents, follow, sees, isInteractive, isStyled } = visitor;
+  const { page, documents, followByShell, sees, isInteractive, isStyled } = visitor;
 
   if (fault === throwsWhileRendered || file === 'whole host') {
-    if (!other) await follow(remote);
+    if (!other) await followByShell(remote);
     if ((await sees(remote)) !== 'section') throw new Error('no section with a button to try again');
     const before = documents.length;
     await trial.end();
@@ -86,7 +86,7 @@ async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Prom
   }
 
   if (released && file === 'style sheet') {
-    if (!other) await follow(remote);
+    if (!other) await followByShell(remote);
     await isInteractive(remote);
     await trial.end();
     await page.reload();
@@ -98,11 +98,11 @@ async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Prom
   const before = documents.length;
   await trial.end();
   if (released && other) {
-    await follow(other);
+    await followByShell(other);
     await isInteractive(other);
     inPlace(documents.length - before, '');
   }
-  if (released || !other) await follow(remote);
+  if (released || !other) await followByShell(remote);
   await isInteractive(remote);
   await isStyled(trial.styles);
   const more = documents.length - before;

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { table } from '../support/table';
-import { desktop } from '../support/visit';
 import { faultVisits } from './faultVisits';
 import { type Cell, waysIn } from './matrix';
 import type { FaultySite } from './support/faultySite';
@@ -16,6 +15,9 @@ export interface Result {
 
 /** Visitors at a time: some wait for a timeout of the page while the others keep a core busy. */
 const visitors = 4;
+
+/** With the header's links written out, and otherwise small, since the processor draws every frame. */
+const viewport = { width: 1024, height: 500 };
 
 /** Tries the faults, some at a time, each with a visitor and a host of its own. */
 export async function runCells(
@@ -36,7 +38,7 @@ export async function runCells(
 
 async function runCell(browser: Browser, site: FaultySite, cell: Cell): Promise<Result> {
   const trial = await trialOf(cell, site);
-  const context = await browser.newContext({ baseURL: trial.url, viewport: desktop });
+  const context = await browser.newContext({ baseURL: trial.url, viewport });
   try {
     return { cell, outcome: await faultVisits[cell.wayIn](context, trial) };
   } catch (error) {

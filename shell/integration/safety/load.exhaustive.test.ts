@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { type Build, readBuild } from '../../release/build';
 import { releaseBuilds } from '../../release/change';
 import { sitePaths } from '../../site/sitePaths';
@@ -7,7 +8,7 @@ import { changedBuild, copyOfSite } from '../../release/testing/builds';
 import { readLiveBuild } from '../../release/testing/liveBuild';
 import { ask } from '../../serve/testing/ask';
 import { nginx, startInOwnProcess } from './support/servers';
-import { type Load, underLoad } from './support/wrk';
+import { type Load, pauseMs, underLoad } from './support/wrk';
 
 const part = 'mf-portfolio';
 const releases = 25;
@@ -52,6 +53,7 @@ test('under load, while the portfolio is released 25 times, no server gives out 
         const page = `${status} ${address} ${encoding} ${hashOf(body)}`;
         seen.set(page, (seen.get(page) ?? 0) + 1);
       }
+      await setTimeout(pauseMs);
     }
   };
   const loads = new Map<string, Load>();

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { folderOf } from '../../site/commandLine';
-import { messageOf } from '../../site/fileErrors';
+import { folderOf, parsedLine } from '../../site/commandLine';
 import { exitCodeOf, Refusal } from '../../site/refusal';
 import { writePart } from './newPart';
 
@@ -30,13 +28,8 @@ process.exitCode = await exitCodeOf(async () => {
 
 function readLine() {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { name: text, route: text, help: { type: 'boolean' } },
-    });
-  } catch (error) {
-    const [reason = ''] = messageOf(error).split(/[.\n]/);
-    throw new Refusal(`${reason}. See --help`, { cause: error });
-  }
+  return parsedLine({
+    allowPositionals: true,
+    options: { name: text, route: text, help: { type: 'boolean' } },
+  });
 }

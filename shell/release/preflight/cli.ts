@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parsedLine } from '../../site/commandLine';
 import { exitCodeOf, Refusal } from '../../site/refusal';
 import { addressOfSite } from './address';
 import { liveSiteFindings } from './liveSite';
@@ -23,14 +23,7 @@ process.exitCode = await exitCodeOf(async () => {
 });
 
 function readLine(): { at?: string; help?: boolean } {
-  let values: { at?: string; help?: boolean };
-  try {
-    ({ values } = parseArgs({ options: { at: { type: 'string' }, help: { type: 'boolean' } } }));
-  } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}. See --help`, {
-      cause: error,
-    });
-  }
+  const { values } = parsedLine({ options: { at: { type: 'string' }, help: { type: 'boolean' } } });
   const { at } = values;
   return { ...values, ...(at !== undefined && { at: addressOfSite(at) }) };
 }

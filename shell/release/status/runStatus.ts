@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { messageOf } from '../../site/fileErrors';
+import { parsedLine } from '../../site/commandLine';
 import { Refusal } from '../../site/refusal';
 import { readReleased } from '../../site/siteFolder';
 import { addressOfSite } from '../preflight/address';
@@ -34,9 +33,5 @@ export async function runStatus(line: string[]): Promise<void> {
 
 function readLine(line: string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args: line, options: { at: text, site: text, help: { type: 'boolean' } } }).values;
-  } catch (error) {
-    throw new Refusal(`${messageOf(error)}. See --help`, { cause: error });
-  }
+  return parsedLine({ args: line, options: { at: text, site: text, help: { type: 'boolean' } } }).values;
 }

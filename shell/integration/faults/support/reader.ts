@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { SiteFunctions } from 'shared-content/contract/addresses';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
 import { sitePages } from '../../support/sitePages';
@@ -23,6 +24,8 @@ export interface Reader {
   reports: string[];
   /** Clicks the header's link to a page. */
   follow: (remote: RemoteName) => Promise<void>;
+  /** The same once the shell runs. Before, the browser would follow the link to a new document. */
+  followByShell: (remote: RemoteName) => Promise<void>;
   /** Waits until something readable is on the screen in the place of a page, between header and footer. */
   sees: (remote: RemoteName) => Promise<Seen>;
   /** Waits until a page is hydrated and answers. */
@@ -51,12 +54,18 @@ export function readerIn(page: Page): Reader {
   const header = page.getByRole('banner');
   const titled = (name: string) =>
     page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+  const follow = (remote: RemoteName) =>
+    header.getByRole('link', { name: sitePages[remote].link, exact: true }).click();
 
   return {
     page,
     documents,
     reports,
-    follow: (remote) => header.getByRole('link', { name: sitePages[remote].link, exact: true }).click(),
+    follow,
+    followByShell: async (remote) => {
+      await page.waitForFunction((name) => name in window, 'siteAddress' satisfies keyof SiteFunctions);
+      await follow(remote);
+    },
     sees: async (remote) => {
       const { route, heading } = sitePages[remote];
       const inTime = { timeout: visibleWithinMs };

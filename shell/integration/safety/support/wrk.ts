@@ -16,8 +16,8 @@ export interface Load {
 /** In seconds; it is stopped before. */
 const longest = 500;
 
-/** Between two requests of a connection: without it wrk takes a core that server and releases need. */
-const pauseMs = 20;
+/** Between two requests of a reader: without it readers take a core that server and releases need. */
+export const pauseMs = 20;
 
 /**
  * Seconds after which an answer counts as failed. wrk's own 2 are less than wrk itself, which runs last here, may
