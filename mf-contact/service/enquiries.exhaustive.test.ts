@@ -58,11 +58,13 @@ beforeAll(async () => {
   log = '';
   for (const stream of [started.stdout, started.stderr])
     stream?.on('data', (text: Buffer) => (log += text.toString()));
-  await until(() => log.includes('Serving ') && log.includes('Taking enquiries'), 300_000).catch(() => {
+  // Its log lines name the service's process. They are written aside, and may come after what it says on the console.
+  const pid = () => Number(/"pid":(\d+)/.exec(log)?.[1] ?? 0);
+  const isReady = () => log.includes('Serving ') && log.includes('Taking enquiries') && pid() > 0;
+  await until(isReady, 300_000).catch(() => {
     throw new Error(`npm start is not ready:\n${log}`);
   });
-  // Its log lines name its process.
-  servicePid = Number(/"pid":(\d+)/.exec(log)?.[1]);
+  servicePid = pid();
 }, 310_000);
 
 afterAll(async () => {
