@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNpm } from '../site/npm';
-import { findChromium } from './support/findChromium';
 import { prepareMachine } from './support/prepareMachine';
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
@@ -57,7 +56,6 @@ function stepsOf(asked: string | undefined, args: string[]): Step[] {
   return [
     { name: 'types, lint and unit', run: () => typesLintAndUnit(args) },
     { name: withSite.join(' and '), run: () => jest(args, '--selectProjects', ...withSite) },
-    { name: 'in the whole browser', run: inWholeBrowser },
   ];
 }
 
@@ -93,12 +91,6 @@ async function typesLintAndUnit(args: string[]): Promise<Counts> {
 
 function unitTests(args: string[]): Promise<Counts> {
   return jest(args, '--ignoreProjects', ...withSite);
-}
-
-/** The tests run in the headless shell: ways through all pages are tried in the browser that visitors have as well. */
-function inWholeBrowser(): Promise<Counts> {
-  process.env.CHROMIUM_PATH = findChromium();
-  return jest(['pages/routes.test'], '--selectProjects', 'composed');
 }
 
 /** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */

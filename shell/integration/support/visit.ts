@@ -67,8 +67,12 @@ export interface Stage {
 }
 
 /** Serves a site on a free port and opens Chromium. Close it in `afterAll`. */
-export async function openStage(site = composedSite(), serve = locally): Promise<Stage> {
-  const [server, browser] = await Promise.all([serve(site), sharedChromium()]);
+export async function openStage(
+  site = composedSite(),
+  serve = locally,
+  launch: () => Promise<Browser> = sharedChromium,
+): Promise<Stage> {
+  const [server, browser] = await Promise.all([serve(site), launch()]);
   const url = server.url.replace(/\/$/, '');
   const newContext = (options?: BrowserContextOptions) =>
     browser.newContext({ baseURL: url, viewport: desktop, ...options });
