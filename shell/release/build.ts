@@ -25,12 +25,18 @@ export const integrityFile = 'browser/integrity.json';
 const idLength = 20;
 
 /**
- * Reads a built folder. Throws a Refusal where it is not a build of that part. A site has what is served of a build in a
- * folder of its own.
+ * Reads a built folder. Throws a Refusal where it is not a build of that part.
+ *
+ * @param folder has the build's record.
+ * @param read gives its files, where they are not all in that folder, or have been read.
  */
-export async function readBuild(folder: string, part: string, served = folder): Promise<Build> {
+export async function readBuild(
+  folder: string,
+  part: string,
+  read = () => readFiles({ kept: folder, served: folder }),
+): Promise<Build> {
   const record = await readRecord(folder, part);
-  const files = await readFiles({ kept: folder, served });
+  const files = await read();
   const named = [...record.scripts, ...record.styles].map((name) => `browser/${name}`);
   for (const name of ['server/server.cjs', ...named]) {
     if (!files.has(name))

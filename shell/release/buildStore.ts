@@ -43,9 +43,9 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
   const damaged: { part: string; what: string }[] = [];
   const read = new Map<string, Build>();
   for (const { part, build, folders } of builds) {
-    const what = await damageOf(folders, build);
-    if (what) damaged.push({ part, what: `${build} ${what}` });
-    else read.set(part, await readBuild(folders.kept, part, folders.served));
+    const files = await filesOf(folders, build);
+    if (typeof files === 'string') damaged.push({ part, what: `${build} ${files}` });
+    else read.set(part, await readBuild(folders.kept, part, () => Promise.resolve(files)));
   }
   if (damaged.length > 0) throw new Damage(damaged);
   return read;
@@ -69,8 +69,11 @@ async function allWithVariants(files: readonly [string, Buffer][]): Promise<[str
   return (await Promise.all(files.map(([name, content]) => withVariants(name, content)))).flat();
 }
 
-/** What is wrong with a stored build. Its id is the hash of its list of hashes, and the list has one for every file. */
-async function damageOf(folders: BuildFolders, id: string): Promise<string | undefined> {
+/**
+ * The files of a stored build, or what is wrong with it. Its id is the hash of its list of hashes, and the list has one
+ * for every file.
+ */
+async function filesOf(folders: BuildFolders, id: string): Promise<Map<string, Buffer> | string> {
   for (const side of sides) if (!(await exists(folders[side]))) return 'is missing on disk';
   const listFile = path.join(folders.served, integrityFile);
   const list = (await exists(listFile)) ? await readFile(listFile) : undefined;
@@ -81,8 +84,8 @@ async function damageOf(folders: BuildFolders, id: string): Promise<string | und
     const content = files.get(name);
     return !content || integrityOf(content) !== hashes.get(name);
   });
-  const odd = changed ?? (await oddVariant(folders.served, files.set(integrityFile, list)));
-  return odd && `was changed on disk (${odd})`;
+  const odd = changed ?? (await oddVariant(folders.served, new Map([...files, [integrityFile, list]])));
+  return odd === undefined ? files : `was changed on disk (${odd})`;
 }
 
 /** The first compressed file that visitors would get and that is missing or holds something else. */

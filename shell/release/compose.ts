@@ -77,9 +77,9 @@ function liveShell(builds: ReadonlyMap<string, LiveBuild>): LiveBuild {
   return shell;
 }
 
-/** What the shell renders, twice, with these parts in their places and stand-ins for all others. */
+/** What the shell renders of a part, twice, with these parts in their places and stand-ins for all others. */
 function rendered(
-  what: string,
+  part: string,
   builds: ReadonlyMap<string, LiveBuild>,
   own: Record<string, LivePart>,
   limits?: Limits,
@@ -91,7 +91,8 @@ function rendered(
     ...Object.fromEntries(others.map(([name, build]) => [name, livePart(build, otherPage)])),
     ...own,
   };
-  return runWithoutRights(what, program, { code, shell: livePart(shell, ''), live, times: 2 }, limits);
+  const input = { code, shell: livePart(shell, ''), live, part, times: 2 };
+  return runWithoutRights(part, program, input, limits);
 }
 
 function livePart({ record, base, integrity, files }: LiveBuild, bundle: string): LivePart {

@@ -1,7 +1,7 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
 import type { LivePart } from '../src/document/livePart';
-import { renderEnquiriesAway, renderPages } from '../src/document/renderPages';
+import { renderEnquiriesAway, renderPages, renderUnknownPage } from '../src/document/renderPages';
 import { robots, sitemap } from '../src/document/sitemap';
 import { webManifest } from '../src/document/webManifest';
 import { inlineStyleSources } from './inlineStyles';
@@ -21,14 +21,20 @@ import { staticHostRedirects } from './staticHostRedirects';
  * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A
  * release runs this as the live shell's server bundle has it, so a rollback of the shell takes it back too.
  *
+ * @param part a remote whose page alone is wanted. A release renders each in a process of its own.
  * @returns the text of every generated file, by its path in the site folder.
  * @throws Error that names the part whose page cannot be rendered.
  */
 export async function composeSite(
   shell: LivePart,
   live: Record<RemoteName, LivePart>,
+  part?: string,
 ): Promise<Map<string, string>> {
-  const { pages, notFound } = await renderPages(shell, live);
+  const own = remotes.find(({ name }) => name === part);
+  const rendered = await renderPages(shell, live, own && [own]);
+  const pages = [...rendered].map(([route, text]): [string, string] => [pageFile(route), text]);
+  if (own) return new Map(pages);
+
   const origins = [shell, ...Object.values(live)].flatMap(({ base }) =>
     base.startsWith('/') ? [] : [new URL(base).origin],
   );
@@ -36,8 +42,8 @@ export async function composeSite(
     ? [[enquiriesAwayFile, await renderEnquiriesAway(shell, live)]]
     : [];
   const documents = [
-    ...[...pages].map(([route, text]): [string, string] => [pageFile(route), text]),
-    [notFoundFile, notFound] as const,
+    ...pages,
+    [notFoundFile, await renderUnknownPage(shell, live)] as const,
     ...enquiriesAway,
   ];
   const headerOptions = {

@@ -17,16 +17,16 @@ setInterval(() => undefined, 60_000);
 // A killed release must leave nothing behind.
 process.on('disconnect', () => process.exit());
 
-process.once('message', ({ code, shell, live, times }) => {
-  render(code, shell, live, times).then((renderings) => send({ value: renderings }), answerError);
+process.once('message', ({ code, shell, live, part, times }) => {
+  render(code, shell, live, part, times).then((renderings) => send({ value: renderings }), answerError);
 });
 
-async function render(code, shell, live, times) {
+async function render(code, shell, live, part, times) {
   const { composeSite } = evaluate(code);
   if (typeof composeSite !== 'function')
     throw new Error('shell has no renderer: its server bundle exports no composeSite');
   const renderings = [];
-  for (let time = 0; time < times; time += 1) renderings.push([...(await composeSite(shell, live))]);
+  for (let time = 0; time < times; time += 1) renderings.push([...(await composeSite(shell, live, part))]);
   return renderings;
 }
 

@@ -1,11 +1,11 @@
 import { readReleases } from '../../site/siteFolder';
 import { sitePaths } from '../../site/sitePaths';
-import { type Build, readBuild } from '../build';
+import { type Build, readBuild, readFiles } from '../build';
 
 /** The build of a part that is live in a site. Commands use it too, so it needs no Jest. */
 export async function readLiveBuild(site: string, part: string): Promise<Build> {
-  const { kept, served } = await liveFolders(site, part);
-  return readBuild(kept, part, served);
+  const folders = await liveFolders(site, part);
+  return readBuild(folders.kept, part, () => readFiles(folders));
 }
 
 /** The folders of the build of a part that is live in a site. */

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -16,13 +17,6 @@ import { documentText } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
 import type { LivePart } from './livePart';
 
-/** The documents of a site, as text. */
-export interface Documents {
-  /** By route. */
-  pages: ReadonlyMap<string, string>;
-  notFound: string;
-}
-
 /** A page that suspends for longer than this is given up. */
 const renderTimeoutMs = 10_000;
 
@@ -38,24 +32,35 @@ const shared: Record<SharedModule, unknown> = {
 };
 
 /**
- * Renders every page from one set of released parts. The result depends on nothing else.
+ * Renders the pages of remotes, of all unless some are given, from one set of released parts. The result depends on
+ * nothing else.
  *
+ * @returns the documents, by route.
  * @throws Error that names the part whose page cannot be rendered.
  */
-export async function renderPages(shell: LivePart, live: Record<RemoteName, LivePart>): Promise<Documents> {
+export async function renderPages(
+  shell: LivePart,
+  live: Record<RemoteName, LivePart>,
+  wanted: readonly { name: RemoteName; route: string }[] = remotes,
+): Promise<Map<string, string>> {
+  const modules = evaluatePages(live);
   const pages = new Map<string, string>();
-  const modules = Object.fromEntries(
-    remotes.map(({ name }) => [name, evaluatePage(name, live[name])]),
-  ) as Record<RemoteName, PageModule>;
-
-  for (const { name, route } of remotes) {
+  for (const { name, route } of wanted) {
     const { meta } = modules[name];
     const body = await renderRoute(route, modules, name);
     pages.set(route, documentText({ route, meta, body, shell, live, page: name }));
   }
-  const unknown: PageMeta = { title: unknownPageTitle, description: 'There is no page at this address.' };
-  const body = await renderRoute('/404', modules, 'shell');
-  return { pages, notFound: documentText({ meta: unknown, body, shell, live }) };
+  return pages;
+}
+
+/** Renders the page for addresses without one. */
+export async function renderUnknownPage(
+  shell: LivePart,
+  live: Record<RemoteName, LivePart>,
+): Promise<string> {
+  const meta: PageMeta = { title: unknownPageTitle, description: 'There is no page at this address.' };
+  const body = await renderRoute('/404', evaluatePages(live), 'shell');
+  return documentText({ meta, body, shell, live });
 }
 
 /**
@@ -70,6 +75,11 @@ export async function renderEnquiriesAway(
   const meta: PageMeta = { title: `${title} | ${businessModule.business.name}`, description };
   const body = await renderTree('/', <EnquiriesAwayApp />, 'shell');
   return documentText({ meta, body, shell, live, hydrated: false });
+}
+
+function evaluatePages(live: Record<RemoteName, LivePart>): Record<RemoteName, PageModule> {
+  const pages = remotes.map(({ name }) => [name, evaluatePage(name, live[name])]);
+  return Object.fromEntries(pages) as Record<RemoteName, PageModule>;
 }
 
 function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModule {
@@ -107,7 +117,7 @@ async function renderTree(location: string, tree: React.ReactNode, part: string)
     },
   });
   const html = await rendering
-    .then(({ prelude }) => new Response(prelude).text())
+    .then(({ prelude }) => text(prelude))
     .finally(() => {
       clearTimeout(timer);
     });
