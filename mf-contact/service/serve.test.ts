@@ -23,7 +23,7 @@ afterEach(async () => {
   await mail.close();
 });
 
-const start = async (mailPort = mail.port) => {
+const start = async ({ mailPort = mail.port, mailTimeoutMs = 10_000 } = {}) => {
   service = await serveEnquiries({
     port: 0,
     host: '127.0.0.1',
@@ -32,9 +32,12 @@ const start = async (mailPort = mail.port) => {
     path: '/api/enquiries',
     siteOrigin: 'https://www.meridian.example',
     outboxEveryMs: 50,
-    mailTimeoutMs: 300,
+    mailTimeoutMs,
   });
 };
+
+/** For a mail server that does not answer; a busy machine must not have one that is well cut off. */
+const mailTimeoutMs = 1000;
 
 const post = async (changes: Record<string, unknown> = {}) => {
   const answer = await fetch(service.url, {
@@ -124,7 +127,7 @@ describe('a mail server that fails', () => {
         asked += 1;
         return treatment;
       };
-      await start();
+      await start(treatment === 'silence' ? { mailTimeoutMs } : {});
       expect(await post()).toBe(201);
       await until(() => stored((database) => database.due('enquiries', new Date()).length === 0));
       expect([asked, mail.mails.length, mailed()]).toEqual([1, 0, [false]]);
@@ -144,10 +147,11 @@ describe('a mail server that fails', () => {
     ['never answers', 'silence'],
   ])('one mail that it %s holds up no other', async (_, treatment) => {
     mail.treat = (text) => (text.includes('Bob') ? treatment : 'take');
-    await start();
+    await start(treatment === 'silence' ? { mailTimeoutMs } : {});
     for (const firstName of ['Bob', 'Ann', 'Cid']) expect(await post({ firstName })).toBe(201);
-    await until(() => mail.mails.length === 2);
-    expect(mailed().filter(Boolean)).toHaveLength(2);
+    // A mail is marked after the mail server has taken it.
+    await until(() => mailed().filter(Boolean).length === 2);
+    expect(mail.mails.map((text) => /Bob|Ann|Cid/.exec(text)?.[0]).sort()).toEqual(['Ann', 'Cid']);
   });
 
   test('a machine that closes each connection before its greeting is asked once', async () => {
@@ -160,7 +164,7 @@ describe('a mail server that fails', () => {
       .unref();
     await once(closing, 'listening');
     const address = closing.address();
-    await start(typeof address === 'object' && address ? address.port : 0);
+    await start({ mailPort: typeof address === 'object' && address ? address.port : 0 });
     expect(await post()).toBe(201);
     await until(() => stored((database) => database.due('enquiries', new Date()).length === 0));
     expect([asked, mailed()]).toEqual([1, [false]]);
@@ -171,7 +175,7 @@ describe('a mail server that fails', () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const address = mute.address();
-    await start(typeof address === 'object' && address ? address.port : 0);
+    await start({ mailPort: typeof address === 'object' && address ? address.port : 0, mailTimeoutMs });
     expect(await post()).toBe(201);
     await until(() => stored((database) => database.due('enquiries', new Date()).length === 0));
     expect(mailed()).toEqual([false]);
