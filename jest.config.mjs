@@ -13,8 +13,8 @@ export default {
     composed,
     exhaustive,
   ],
-  // Taken from here alone when projects run together: the composed tests wait for a real browser.
-  testTimeout: 120_000,
+  // Taken from here alone when projects run together.
+  testTimeout: source.testTimeout,
   maxWorkers: 2,
   testSequencer: '<rootDir>/shell/integration/support/exhaustiveFirst.mjs',
   reporters: ['default', '<rootDir>/shell/integration/support/secondsReporter.mjs'],

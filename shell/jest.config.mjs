@@ -23,4 +23,4 @@ export const commands = {
   transform: base.transform,
 };
 
-export default { projects: [source, commands] };
+export default { projects: [source, commands], testTimeout: base.testTimeout };

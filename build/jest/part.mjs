@@ -16,7 +16,7 @@ export function jestPart(rootDir) {
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     // Those need a built site: shell/integration/jest.config.mjs runs them.
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
-    setupFilesAfterEnv: [path.join(here, 'setup.mjs')],
+    setupFilesAfterEnv: [path.join(here, 'setup.ts')],
     transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
     // Where these two are installed as packages, they are TypeScript all the same.
     transformIgnorePatterns: ['/node_modules/(?!(build|shared-content)/)'],
@@ -26,6 +26,8 @@ export function jestPart(rootDir) {
       '\\.svg$': path.join(here, 'picture.mjs'),
     },
     clearMocks: true,
+    // As in setup.ts: a slow machine is no failure, and the composed tests wait for a real browser.
+    testTimeout: 120_000,
   };
 }
 

@@ -139,7 +139,7 @@ describe.each([
     const { form, field, projectType, send } = quoteForm(page);
     await field('First name').fill('Bob');
     await send.click();
-    expect(page.url()).toBe(stage.url + endpoint);
+    await page.waitForURL(stage.url + endpoint);
     await page.getByText('Last name is required').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Bob');
 

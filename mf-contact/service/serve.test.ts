@@ -37,7 +37,7 @@ const start = async ({ mailPort = mail.port, mailTimeoutMs = 10_000 } = {}) => {
 };
 
 /** For a mail server that does not answer; a busy machine must not have one that is well cut off. */
-const mailTimeoutMs = 1000;
+const mailTimeoutMs = 2000;
 
 const post = async (changes: Record<string, unknown> = {}) => {
   const answer = await fetch(service.url, {

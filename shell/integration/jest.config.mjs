@@ -6,13 +6,14 @@ import { jestPart } from 'build/jest';
 const root = path.join(import.meta.dirname, '../..');
 const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
 
+const { transform, testTimeout } = jestPart(root);
 const base = {
   rootDir: root,
   roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
   testEnvironment: 'node',
   globalSetup: '<rootDir>/shell/integration/support/setUpSite.ts',
   globalTeardown: '<rootDir>/shell/integration/support/tearDownSite.ts',
-  transform: jestPart(root).transform,
+  transform,
 };
 
 /** The site in Chromium, the release commands, and the failures that a visitor can meet. */
@@ -30,4 +31,4 @@ export const exhaustive = {
   testMatch: ['<rootDir>/**/*.exhaustive.test.{ts,tsx}'],
 };
 
-export default { projects: [composed, exhaustive], testTimeout: 120_000 };
+export default { projects: [composed, exhaustive], testTimeout };

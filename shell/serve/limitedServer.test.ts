@@ -70,7 +70,7 @@ it('closes connections beyond those that it takes', async () => {
 it('ends a connection whose visitor takes nothing of an answer', async () => {
   const ended = new Promise((resolve) => {
     void serve((_, response) => response.once('close', resolve).end(Buffer.alloc(50_000_000)), {
-      idleMs: 50,
+      idleMs: 500,
     }).then((port) => visit(port, line));
   });
   await ended;

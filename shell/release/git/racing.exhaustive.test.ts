@@ -28,4 +28,4 @@ test('two pipelines push in a loop: both histories are whole, and no page mixes 
   const changes = remote.git('log', '--reverse', '--format=%s').split('\n').slice(1);
   for (const part of ['mf-home', 'mf-contact'])
     expect(changes.filter((subject) => subject === `Release ${part}`)).toHaveLength(rounds);
-});
+}, 300_000);

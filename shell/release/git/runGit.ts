@@ -46,8 +46,16 @@ export async function git(folder: string, ...line: readonly string[]): Promise<s
   }
 }
 
-/** What a user's own settings must not change: hooks run for other repositories, and links could lead elsewhere. */
-const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.symlinks=false', '-c', 'gc.auto=0'];
+/**
+ * What a user's own settings must not change: hooks run for other repositories, links could lead elsewhere, and git
+ * tidies up aside, in a folder that is soon removed; newer versions name that maintenance.
+ */
+const settings = [
+  'core.hooksPath=/dev/null',
+  'core.symlinks=false',
+  'gc.auto=0',
+  'maintenance.auto=false',
+].flatMap((setting) => ['-c', setting]);
 
 /** Where a hook of another repository runs the command, these would name that one. */
 const ofAnotherRepository = [

@@ -39,8 +39,13 @@ async function withSmallSite(remote: GitRemote): Promise<GitRemote> {
 }
 
 function remoteIn(folder: string): GitRemote {
+  // What git tidies up aside would change the folder while it is copied.
   const git = (...line: string[]) =>
-    execFileSync('git', line, { cwd: folder, encoding: 'utf8', env: withIdentity() }).trim();
+    execFileSync('git', ['-c', 'maintenance.auto=false', ...line], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: withIdentity(),
+    }).trim();
   return { folder, address: `git+${pathToFileURL(folder).href}`, git };
 }
 

@@ -73,12 +73,9 @@ describe('a page that could not be loaded', () => {
 
   test('is tried again by itself a second after it failed, without an event, and no longer once it is left', async () => {
     const { pending, reject } = await goOffline();
-    await waitFor(
-      () => {
-        expect(pending()).toEqual(['mf-contact']);
-      },
-      { timeout: 1500 },
-    );
+    await waitFor(() => {
+      expect(pending()).toEqual(['mf-contact']);
+    });
     await actAndSettle(() => {
       reject('mf-contact');
     });
