@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 import { phone } from '../integration/support/visit';
 import { pageInteractive } from 'shared-content/contract/document';
 
@@ -56,20 +56,19 @@ export interface Weight {
 /** What a phone with an empty cache is sent on a first visit, until the page is hydrated and the network quiet. */
 export async function weigh(browser: Browser, url: string): Promise<Weight[]> {
   const page = await browser.newPage({ viewport: phone, deviceScaleFactor: 2 });
-  const weights: Promise<Weight>[] = [];
-  page.on('requestfinished', (request) => {
-    const measured = request.sizes().then(({ responseBodySize }) => ({
-      url: request.url(),
-      file: nameOf(request.url()),
-      type: request.resourceType(),
-      bytes: responseBodySize,
-    }));
-    weights.push(measured);
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url);
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);
   await page.waitForLoadState('networkidle');
-  const files = await Promise.all(weights);
+  const files = await Promise.all(
+    finished.map(async (request) => ({
+      url: request.url(),
+      file: nameOf(request.url()),
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
   await page.close();
   return files;
 }

@@ -1,5 +1,5 @@
 import { pageHeading } from 'shared-content/contract/document';
-import { open, openStage, phone, type Stage } from '../support/visit';
+import { isComplaint, open, openStage, phone, type Stage } from '../support/visit';
 import { openReader } from './support/reader';
 
 let stage: Stage;
@@ -44,7 +44,7 @@ describe('going to another page offline', () => {
     const visitor = await openReader(context);
     const warnings: string[] = [];
     visitor.page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+      if (message.type() === 'warning' && isComplaint(message)) warnings.push(message.text());
     });
     await visitor.page.goto('/');
     await visitor.isInteractive('mf-home');

@@ -56,13 +56,12 @@ describe.each(pageAddresses)('a first visit to %s', (address) => {
 
 describe('what is preloaded is used', () => {
   let warnings: Map<string, string[]>;
-  // Chromium waits some seconds before it complains: for all pages at the same time.
+  // Chromium waits some seconds before it complains: for all pages at the same time. Each has the machine to load.
   beforeAll(async () => {
-    warnings = new Map(
-      await Promise.all(
-        pageAddresses.map(async (address) => [address, await unusedPreloads(address)] as const),
-      ),
-    );
+    const visits: [string, () => Promise<string[]>][] = [];
+    for (const address of pageAddresses) visits.push([address, await watchPreloads(address)]);
+    warnings = new Map();
+    for (const [address, unused] of visits) warnings.set(address, await unused());
   });
 
   test.each(pageAddresses)('by %s', (address) => {
@@ -119,8 +118,11 @@ function filesOf(requests: readonly LoggedRequest[]): string[] {
   return requests.map(({ url }) => url.split('/').at(-1) ?? '');
 }
 
-/** The browser's warnings of what was preloaded in vain, among them the one that the test itself has made certain. */
-async function unusedPreloads(address: string): Promise<string[]> {
+/**
+ * Opens a page. What it gives waits for the browser's warnings of what was preloaded in vain, among them the one that the
+ * test itself has made certain, and ends the visit.
+ */
+async function watchPreloads(address: string): Promise<() => Promise<string[]>> {
   const { page, context } = await stage.visitor();
   await page.addInitScript(preloadInVain, '/robots.txt');
   const inVain = page.waitForEvent('console', (message) => message.text().includes('/robots.txt'));
@@ -128,12 +130,14 @@ async function unusedPreloads(address: string): Promise<string[]> {
   page.on('console', (message) => {
     if (message.text().includes('preload')) warnings.push(message.text());
   });
-  await page.goto(address);
-  await inVain;
-  // The browser complains of all preloads in vain at once: after one more round trip the others are here.
-  await page.title();
-  await context.close();
-  return warnings;
+  await open(page, address);
+  return async () => {
+    await inVain;
+    // The browser complains of all preloads in vain at once: after one more round trip the others are here.
+    await page.title();
+    await context.close();
+    return warnings;
+  };
 }
 
 /** Makes the browser's complaint of unused preloads certain, so that a test can wait for it. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { services } from 'shared-content/content/services';
+import { approachFigures } from '../support/figures';
 import { focusOn } from '../support/journeys';
-import { open, openStage, type Stage } from '../support/visit';
+import { hydrated, open, openStage, type Stage } from '../support/visit';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -59,17 +60,8 @@ test('learning more about the firm leads to why it is chosen', async () => {
 test('the figures count up to their final values when they are seen', async () => {
   const { page, complaints } = await stage.tab();
   await open(page, '/');
-  // Half a screen below the edge they stand at zero already: none that was read goes back.
-  await page
-    .locator('#about ul')
-    .last()
-    .evaluate((figures) => {
-      window.scrollBy({
-        top: figures.getBoundingClientRect().top - 1.5 * window.innerHeight,
-        behavior: 'instant',
-      });
-    });
-  await page.locator('#about [aria-hidden]', { hasText: /^£0\.0M$/ }).waitFor();
+  // At zero before they are on the screen: none that was read goes back.
+  await approachFigures(page);
   await page.mouse.wheel(0, 800);
   await page.locator('#about [aria-hidden]', { hasText: /^£\d\.\dM$/ }).waitFor();
   await page.locator('#about [aria-hidden]', { hasText: /^£/ }).waitFor({ state: 'detached' });
@@ -109,6 +101,7 @@ describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptE
   test('sends nothing, and leads to the full form, which begins with what was typed', async () => {
     const { page } = await stage.tab({ javaScriptEnabled });
     await page.goto('/', { waitUntil: 'networkidle' });
+    if (javaScriptEnabled) await hydrated(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method() + request.url()));
     const form = page.getByRole('form', { name: 'Request a Quote' });

@@ -4,6 +4,12 @@ import { edit } from '../../release/testing/checkout';
 import { ended } from '../../release/testing/command';
 import { freePort } from '../../serve/testing/freePort';
 import { startNpm } from '../../site/npm';
+import type { Complaints } from './visit';
+
+/** What was complained of but slowness: unminified scripts may take longer than the shell waits for a remote at first. */
+export function withoutSlowLoads({ console, foreign }: Complaints): Complaints {
+  return { console: console.filter((text) => !text.includes("failed in phase 'load'")), foreign };
+}
 
 type Part = keyof typeof devPorts;
 
@@ -12,7 +18,7 @@ export async function onFreePorts(checkout: string): Promise<Record<Part, string
   const addresses: Partial<Record<Part, string>> = {};
   for (const [name, usual] of Object.entries(devPorts)) {
     const port = await freePort();
-    edit(checkout, 'shared-content/src/contract/remotes.ts', ` ${usual}`, ` ${port}`);
+    edit(checkout, 'shared-content/src/contract/remotes.ts', ` ${usual},`, ` ${port},`);
     addresses[name as Part] = `http://localhost:${port}`;
   }
   return addresses as Record<Part, string>;
@@ -30,8 +36,10 @@ export function runDev(checkout: string, ...line: string[]) {
 /** Resolves when all dev servers have compiled and the command says where to look, rejects if they end before. */
 export function compiled({ command, end }: { command: ChildProcess; end: ReturnType<typeof ended> }) {
   const up = new Promise<void>((resolve) => {
+    let printed = '';
     command.stdout?.on('data', (text: Buffer) => {
-      if (text.includes(' at http://localhost:')) resolve();
+      printed += text.toString();
+      if (printed.includes(' at http://localhost:')) resolve();
     });
   });
   const early = end.then(({ output, errors }) => {

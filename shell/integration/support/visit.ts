@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type ConsoleMessage,
   type Page,
   type Response,
 } from 'playwright-core';
@@ -102,11 +103,22 @@ function locally(site: string): Promise<ServedSite> {
   return serveSite({ site, port: 0 });
 }
 
+/**
+ * Whether the browser complains of something. 3 s after a document is loaded Chromium doubts each preload that is not
+ * used yet, also one that was asked for just then: pages/firstVisit.test.ts looks for those that stay unused.
+ */
+export function isComplaint(message: ConsoleMessage): boolean {
+  return (
+    ['error', 'warning'].includes(message.type()) &&
+    !message.text().includes('was preloaded using link preload')
+  );
+}
+
 /** Notes from now on what goes wrong in a page. */
 export function listen(page: Page, url: string): Complaints {
   const complaints: Complaints = { console: [], foreign: [] };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.console.push(message.text());
+    if (isComplaint(message)) complaints.console.push(message.text());
   });
   page.on('pageerror', (error) => complaints.console.push(String(error)));
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { freePort } from '../../../serve/testing/freePort';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -43,7 +44,8 @@ export async function faultyHost(first: Handle): Promise<FaultyHost> {
     server.closeAllConnections();
     await once(server, 'close');
   };
-  const port = await listen(0);
+  // It is listened on again after a fault: no other server may be given it meanwhile.
+  const port = await listen(await freePort());
 
   return {
     url: `http://127.0.0.1:${port}`,

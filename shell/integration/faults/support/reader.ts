@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { SiteFunctions } from 'shared-content/contract/addresses';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
 import { sitePages } from '../../support/sitePages';
@@ -24,7 +23,7 @@ export interface Reader {
   reports: string[];
   /** Clicks the header's link to a page. */
   follow: (remote: RemoteName) => Promise<void>;
-  /** The same once the shell runs. Before, the browser would follow the link to a new document. */
+  /** Has it clicked by a script as soon as the shell takes the click; the browser does not get to see it. */
   followByShell: (remote: RemoteName) => Promise<void>;
   /** Waits until something readable is on the screen in the place of a page, between header and footer. */
   sees: (remote: RemoteName) => Promise<Seen>;
@@ -63,8 +62,7 @@ export function readerIn(page: Page): Reader {
     reports,
     follow,
     followByShell: async (remote) => {
-      await page.waitForFunction((name) => name in window, 'siteAddress' satisfies keyof SiteFunctions);
-      await follow(remote);
+      await page.waitForFunction(isClickTaken, sitePages[remote].route);
     },
     sees: async (remote) => {
       const { route, heading } = sitePages[remote];
@@ -102,6 +100,21 @@ export function readerIn(page: Page): Reader {
       await page.waitForFunction(isInUse, file, { timeout: interactiveWithinMs });
     },
   };
+}
+
+/** Clicks the header's link to a page. Where nothing takes the click it is lost. */
+function isClickTaken(route: string): boolean {
+  let isTaken = false;
+  addEventListener(
+    'click',
+    (event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  document.querySelector<HTMLElement>(`header a[href="${route}"]`)?.click();
+  return isTaken;
 }
 
 /**

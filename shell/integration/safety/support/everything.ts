@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mainNavigation } from 'shared-content/content/navigation';
+import { approachFigures } from '../../support/figures';
 import { type Journey, pageStates } from '../../support/pageStates';
 import { open, phone, type Stage, type Visitor } from '../../support/visit';
 
@@ -17,10 +18,9 @@ export function visitorFor(stage: Stage, { small }: Journey): Promise<Visitor> {
 }
 
 async function countUp(page: Page) {
-  const loaded = page.waitForResponse(/\/countUp\.js$/);
   await open(page, '/');
+  await approachFigures(page);
   await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
-  await loaded;
 }
 
 /** Its style sheet comes as a file then. */
