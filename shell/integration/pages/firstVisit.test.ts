@@ -56,7 +56,7 @@ describe.each(pageAddresses)('a first visit to %s', (address) => {
 
 describe('what is preloaded is used', () => {
   let warnings: Map<string, string[]>;
-  // Chromium waits some seconds before it complains: for all pages at the same time. Each has the machine to load.
+  // Chromium waits some seconds before it complains: of all pages at the same time, once each is loaded by itself.
   beforeAll(async () => {
     const visits: [string, () => Promise<string[]>][] = [];
     for (const address of pageAddresses) visits.push([address, await watchPreloads(address)]);
