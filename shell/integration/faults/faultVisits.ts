@@ -7,6 +7,9 @@ import { interactiveWithinMs, openReader, type Reader } from './support/reader';
 import { faultEndedFlag } from './support/throwingChunk';
 import type { Trial } from './support/trial';
 
+/** How an outcome ends where the page came with a document of its own. */
+export const inNewDocument = 'answers in a new document';
+
 /** What a visitor sees while a fault lasts and how the page recovers; each throws an Error that says what is wrong. */
 export const faultVisits: Record<WayIn, (context: BrowserContext, trial: Trial) => Promise<string>> = {
   'first visit': firstVisit,
@@ -110,8 +113,8 @@ async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Prom
   await isInteractive(remote);
   await isStyled(trial.styles);
   const more = documents.length - before;
-  // A tab keeps to the builds it was opened with, and may meet the end of an attempt that hung.
-  if (more === 1 && (released || fault === 'hangs')) return 'answers in a new document';
+  // A tab keeps to the builds it was opened with. A visitor who comes back may meet an attempt that is about to fail.
+  if (more === 1 && (released || fault === 'hangs' || !other)) return inNewDocument;
   return inPlace(more, other && !released ? 'answers by itself' : 'answers when visited again');
 }
 

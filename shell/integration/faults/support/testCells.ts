@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { composedSite, sharedChromium } from '../../support/visit';
+import { inNewDocument } from '../faultVisits';
 import { type Cell, nameOf } from '../matrix';
 import { type Result, runCells } from '../runCells';
 import { type FaultySite, faultySite } from './faultySite';
@@ -24,5 +25,14 @@ export function testCells(cells: readonly (Cell & { name: string })[]): void {
     const { failure, outcome } = results.get(name) ?? {};
     expect(failure).toBeUndefined();
     expect(outcome).toMatch(/^(page|section), answers/);
+  });
+
+  test('a page that failed on the way answers in the document that is open, but for attempts that were about to fail', () => {
+    const cameBack = [...results.values()].filter(
+      ({ cell: { wayIn, released, fault } }) => wayIn === 'navigation' && !released && fault !== 'hangs',
+    );
+    const anew = cameBack.filter(({ outcome }) => outcome?.endsWith(inNewDocument));
+    expect(cameBack.length).toBeGreaterThan(2);
+    expect(anew.length).toBeLessThan(cameBack.length / 2);
   });
 }
