@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
@@ -12,6 +12,9 @@ const notice = 'This page could not be loaded';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('a page that could not be loaded', () => {
@@ -72,10 +75,12 @@ describe('a page that could not be loaded', () => {
   });
 
   test('is tried again by itself a second after it failed, without an event, and no longer once it is left', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const { pending, reject } = await goOffline();
-    await waitFor(() => {
-      expect(pending()).toEqual(['mf-contact']);
+    await actAndSettle(() => {
+      jest.advanceTimersByTime(1000);
     });
+    expect(pending()).toEqual(['mf-contact']);
     await actAndSettle(() => {
       reject('mf-contact');
     });
