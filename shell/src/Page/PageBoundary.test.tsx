@@ -19,14 +19,14 @@ afterEach(() => {
 
 describe('a page that could not be loaded', () => {
   /** Offline, from the home page to the contact page. */
-  async function goOffline() {
+  async function goOffline(click = userEvent.click) {
     const federation = fakeFederation();
     await renderApp('/', federation.pages);
     await actAndSettle(() => {
       federation.resolve('mf-home', pageModule('Home page'));
     });
     fakeOffline();
-    await userEvent.click(link('Contact'));
+    await click(link('Contact'));
     await actAndSettle(() => {
       federation.reject('mf-contact');
     });
@@ -75,8 +75,10 @@ describe('a page that could not be loaded', () => {
   });
 
   test('is tried again by itself a second after it failed, without an event, and no longer once it is left', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { pending, reject } = await goOffline();
+    jest.useFakeTimers();
+    const { click } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { pending, reject } = await goOffline(click);
+    expect(pending()).toEqual([]);
     await actAndSettle(() => {
       jest.advanceTimersByTime(1000);
     });
@@ -84,7 +86,8 @@ describe('a page that could not be loaded', () => {
     await actAndSettle(() => {
       reject('mf-contact');
     });
-    await userEvent.click(link('Home'));
+    await click(link('Home'));
+    await screen.findByRole('heading', { level: 1, name: 'Home page' });
     await actAndSettle(() => window.dispatchEvent(new Event('online')));
     expect(pending()).toEqual([]);
   });
