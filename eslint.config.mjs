@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { eslintPart } from 'build/eslint';
+import { eslintPart } from 'platform/build/eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
 const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell'].includes(name));

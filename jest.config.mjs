@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { commands, source } from './shell/jest.config.mjs';
-import { composed, exhaustive } from './shell/integration/jest.config.mjs';
+import { composed, exhaustive } from './platform/testing/jest.config.mjs';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
 

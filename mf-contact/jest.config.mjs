@@ -1,4 +1,4 @@
-import { jestPart } from 'build/jest';
+import { jestPart } from 'platform/build/jest';
 
 export default {
   ...jestPart(import.meta.dirname),

@@ -1,4 +1,4 @@
-import { webpackPart } from 'build/webpack';
+import { webpackPart } from 'platform/build/webpack';
 
 export default webpackPart({
   dir: import.meta.dirname,

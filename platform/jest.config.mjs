@@ -1,3 +1,3 @@
-import { jestPart } from './jest/part.mjs';
+import { jestPart } from './build/jest/part.mjs';
 
 export default { ...jestPart(import.meta.dirname), testMatch: ['<rootDir>/**/*.test.{ts,tsx}'] };

@@ -1,4 +1,4 @@
-import { jestPart } from 'build/jest';
+import { jestPart } from 'platform/build/jest';
 
 const base = jestPart(import.meta.dirname);
 

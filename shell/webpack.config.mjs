@@ -1,4 +1,4 @@
-import { webpackPart } from 'build/webpack';
+import { webpackPart } from 'platform/build/webpack';
 import { tsImport } from 'tsx/esm/api';
 
 const read = (module) => tsImport(`shared-content/${module}`, import.meta.url);

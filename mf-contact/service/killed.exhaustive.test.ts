@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../shell/serve/testing/freePort';
+import { freePort } from 'platform/serve/testing/freePort';
 import { openDatabase } from './database';
 import { filledForm } from './testing/filledForm';
 import { startMailServer } from './testing/mailServer';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../shell/serve/testing/freePort';
+import { freePort } from 'platform/serve/testing/freePort';
 import { filledForm } from './testing/filledForm';
 import { startMailServer } from './testing/mailServer';
 import { until } from './testing/until';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { composedSite, openStage, type Stage } from '../integration/support/visit';
-import { filesBelow } from '../site/files';
-import { sitePaths } from '../site/sitePaths';
+import { composedSite, openStage, type Stage } from '../testing/visit';
+import { filesBelow } from '../release/store/files';
+import { sitePaths } from '../release/store/sitePaths';
 import { overweight, overweightScripts, type Weight, weigh } from './budgets';
 
 let stage: Stage;

@@ -1,5 +1,5 @@
 import type { Browser, Request } from 'playwright-core';
-import { phone } from '../integration/support/visit';
+import { phone } from '../testing/visit';
 import { pageInteractive } from 'shared-content/contract/document';
 
 /** The most that each script of a first visit may take, in kB of brotli; a little over what it took when this was set. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runNpm } from '../site/npm';
+import { runNpm } from '../release/console/npm';
 import type { VariantOptions } from './variantSettings';
 
 /** Builds what `variantSettings` describes, in a process of its own. Throws with webpack's messages where it fails. */

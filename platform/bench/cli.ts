@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchChromium } from '../integration/support/visit';
-import { folderOf, parsedLine } from '../site/commandLine';
-import { exitCodeOf, Refusal } from '../site/refusal';
+import { launchChromium } from '../testing/visit';
+import { folderOf, parsedLine } from '../release/console/commandLine';
+import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { growthOfProjects, growthOfRemotes } from './growth';
 import { allSeries, measure } from './measure';
 import { hasSmallBuffers, localNetwork, type Network, nginxNetwork, runWithSmallBuffers } from './networks';

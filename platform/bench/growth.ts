@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserFolder, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
-import { type Build, idOf, readBuild } from '../release/build';
-import { partNames } from '../release/buildParts';
-import { compose, type LiveBuild } from '../release/compose';
+import { type Build, idOf, readBuild } from '../release/store/build';
+import { partNames } from '../release/commands/buildParts';
+import { compose, type LiveBuild } from '../release/gate/compose';
 import { buildVariant } from './buildVariant';
 import { readLiveBuild } from '../release/testing/liveBuild';
 import { copyPictures, writeServed } from './siteFiles';
 import { serveSite } from '../serve/server';
-import { sitePaths } from '../site/sitePaths';
+import { sitePaths } from '../release/store/sitePaths';
 import { portfolioCost } from './portfolioCost';
 import type { Phones } from './slowPhone';
 import { type Figures, firstVisit } from './visits';
@@ -42,7 +42,7 @@ async function siteWithRemotes(composed: string, site: string, count: number): P
   const names = branches.flatMap((branch) => services.map((service) => `mf-${service}-${branch}`));
   const extra = names.slice(0, Math.max(0, count - remotes.length));
   const rows = extra.map((name) => ({ name, route: `/${name.slice(3)}` }));
-  const real = path.join(import.meta.dirname, '../../shared-content/src/contract/remotes');
+  const real = path.join(import.meta.dirname, '../../shared-content/src/contract/remotes.ts');
   await siteWithContent(composed, site, {
     part: 'shell',
     module: 'contract/remotes',
@@ -54,7 +54,7 @@ export const remotes = [...real, ...${JSON.stringify(rows)}];`,
 
 /** Composes a site whose portfolio has a number of projects. */
 async function siteWithProjects(composed: string, site: string, count: number): Promise<void> {
-  const content = path.join(import.meta.dirname, 'manyProjects');
+  const content = path.join(import.meta.dirname, 'manyProjects.ts');
   await siteWithContent(composed, site, {
     part: 'mf-portfolio',
     module: 'content/projects',

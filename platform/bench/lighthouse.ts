@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { findChromium } from '../integration/support/findChromium';
-import { releaseAll } from '../release/buildParts';
-import { parsedLine } from '../site/commandLine';
-import { runNpm } from '../site/npm';
-import { exitCodeOf, Refusal } from '../site/refusal';
+import { findChromium } from '../testing/findChromium';
+import { releaseAll } from '../release/commands/buildParts';
+import { parsedLine } from '../release/console/commandLine';
+import { runNpm } from '../release/console/npm';
+import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { serveSite } from '../serve/server';
 
 /** What is read of Lighthouse's report. */

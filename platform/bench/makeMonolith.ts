@@ -2,10 +2,10 @@ import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
-import { partNames } from '../release/buildParts';
-import { integrityOf } from '../site/files';
-import { nginxFile } from '../site/routes';
-import { sitePaths } from '../site/sitePaths';
+import { partNames } from '../release/commands/buildParts';
+import { integrityOf } from '../release/store/files';
+import { nginxFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../release/store/sitePaths';
 import { buildVariant } from './buildVariant';
 import { copyPictures, documents, scripts, serveFolder, writeServed } from './siteFiles';
 

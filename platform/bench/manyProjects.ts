@@ -1,4 +1,4 @@
-import { type Project, projects } from '../../shared-content/src/content/projects';
+import { type Project, projects } from 'shared-content/content/projects';
 
 /** What a firm that writes hundreds of such entries writes again and again, each time put together anew. */
 const phrases = {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { composedSite, openStage, type Stage } from '../integration/support/visit';
+import { composedSite, openStage, type Stage } from '../testing/visit';
 import { serveSite, type ServedSite } from '../serve/server';
 import { kB, overweight, totalOf, type Weight, weigh } from './budgets';
 import { makeMonolith } from './makeMonolith';

@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client';
 import type { PageModule } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { rootId } from 'shared-content/contract/document';
-import { App } from '../src/App/App';
-import { markFulfilled } from '../src/loading/pageModule';
-import type { RemotePages } from '../src/loading/remotePages';
-import { trustReleasedScripts } from '../src/loading/trustedScripts';
-import { SiteRouter } from '../src/navigation/SiteRouter';
-import { createAfterNavigation } from '../src/navigation/afterNavigation';
-import { remoteAt } from '../src/navigation/pageAt';
+import { App } from '../../shell/src/App/App';
+import { markFulfilled } from '../../shell/src/loading/pageModule';
+import type { RemotePages } from '../../shell/src/loading/remotePages';
+import { trustReleasedScripts } from '../../shell/src/loading/trustedScripts';
+import { SiteRouter } from '../../shell/src/navigation/SiteRouter';
+import { createAfterNavigation } from '../../shell/src/navigation/afterNavigation';
+import { remoteAt } from '../../shell/src/navigation/pageAt';
 import 'shared-content/styles/global.scss';
 
 /** The same frame and pages as one single-page app, each page a chunk that its route loads. */

@@ -1,4 +1,4 @@
-import { composedSite, launchChromium } from '../integration/support/visit';
+import { composedSite, launchChromium } from '../testing/visit';
 import { nginxNetwork } from './networks';
 import { setting, slowPhones } from './slowPhone';
 

@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
 import { liveFolders } from '../release/testing/liveBuild';
-import { filesBelow, withVariants } from '../site/files';
-import { notFoundFile, pageFile } from '../site/routes';
-import { sitePaths } from '../site/sitePaths';
+import { filesBelow, withVariants } from '../release/store/files';
+import { notFoundFile, pageFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../release/store/sitePaths';
 
 /** The documents of a site. */
 export const documents = [...remotes.map(({ route }) => pageFile(route)), notFoundFile];

@@ -3,10 +3,10 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesBelow } from '../site/files';
-import { partNames } from '../release/buildParts';
+import { filesBelow } from '../release/store/files';
+import { partNames } from '../release/commands/buildParts';
 import { sharedModules } from 'shared-content/contract/sharedModules';
-import { table } from '../integration/support/table';
+import { table } from '../testing/table';
 import { buildVariant } from './buildVariant';
 import { readLiveBuild } from '../release/testing/liveBuild';
 

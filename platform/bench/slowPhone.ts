@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
-import { phone } from '../integration/support/visit';
+import { phone } from '../testing/visit';
 import { record } from './recorder';
 
 /** The setting of every time in the tables: a modest phone on a slow mobile network. */

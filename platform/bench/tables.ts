@@ -1,4 +1,4 @@
-import { table } from '../integration/support/table';
+import { table } from '../testing/table';
 import type { Growth } from './growth';
 import type { Measured, Summary } from './measure';
 import { type Variant, variants } from './variants';

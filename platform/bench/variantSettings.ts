@@ -2,9 +2,9 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { remotes } from 'shared-content/contract/remotes';
-import { BuildRecordPlugin } from '../../build/buildRecord';
-import type { PartSettings } from '../../build/part';
-import { type Run, webpackPart } from '../../build/webpackPart';
+import { BuildRecordPlugin } from '../build/buildRecord';
+import type { PartSettings } from '../build/part';
+import { type Run, webpackPart } from '../build/webpackPart';
 
 /** What is built for a measurement: a part, or the single-page app, or a part with other content. */
 export interface VariantOptions {

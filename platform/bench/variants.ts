@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseAll } from '../release/buildParts';
-import { sitePaths } from '../site/sitePaths';
+import { releaseAll } from '../release/commands/buildParts';
+import { sitePaths } from '../release/store/sitePaths';
 import { makeMonolith } from './makeMonolith';
 import { documents, scripts, writeServed } from './siteFiles';
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageInteractive } from 'shared-content/contract/document';
-import { type LoggedRequest, logNetwork } from '../integration/support/networkLog';
+import { type LoggedRequest, logNetwork } from '../testing/networkLog';
 import type { Recorded } from './recorder';
 import type { Phones, SlowPhone } from './slowPhone';
 

@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { supportedBrowsers } from './browsers';
 import type { Mode, Part, Side } from './part';
-import { projectFolder } from './projectFolder.mjs';
+import { projectFolder } from '../projectFolder.mjs';
 import { rules, sharedContent } from './rules';
 import { providedRuntime } from './vendors';
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { Run } from '../webpackPart';
+import type { Run } from '../build/webpackPart';
 import { readLiveSite, Refusal } from './live/liveSite';
 
 const help = `npm run dev [-- --live URL]

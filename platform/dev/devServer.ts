@@ -6,11 +6,11 @@ import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { developmentPath } from 'shared-content/contract/addresses';
 import { devPorts } from 'shared-content/contract/remotes';
-import { compilation, styles } from '../compilation';
-import type { Part } from '../part';
+import { compilation, styles } from '../build/compilation';
+import type { Part } from '../build/part';
 import { DevPagePlugin } from './devPage';
 import { endWithParent } from './endWithParent';
-import { federation } from '../federation';
+import { federation } from '../build/federation';
 import { liveProxy } from './live/liveProxy';
 import { checkFits, type LiveSite } from './live/liveSite';
 

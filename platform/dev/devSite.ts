@@ -4,8 +4,8 @@ import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { devPorts } from 'shared-content/contract/remotes';
-import { endWithParent } from '../../build/dev/endWithParent';
-import { startNpm } from '../site/npm';
+import { endWithParent } from './endWithParent';
+import { startNpm } from '../release/console/npm';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
 const root = path.join(import.meta.dirname, '../..');

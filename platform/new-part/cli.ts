@@ -1,5 +1,5 @@
-import { folderOf, parsedLine } from '../../site/commandLine';
-import { exitCodeOf, Refusal } from '../../site/refusal';
+import { folderOf, parsedLine } from '../release/console/commandLine';
+import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { writePart } from './newPart';
 
 const help = `npm run new-part -- DIR --name NAME --route ROUTE

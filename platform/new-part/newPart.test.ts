@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { filesBelow } from '../../site/files';
-import { runProcess } from '../testing/command';
-import { scratchFolder } from '../testing/scratch';
+import { filesBelow } from '../release/store/files';
+import { runProcess } from '../release/testing/command';
+import { scratchFolder } from '../release/testing/scratch';
 import { writePart } from './newPart';
 
-const repository = path.join(import.meta.dirname, '../../..');
+const repository = path.join(import.meta.dirname, '../..');
 const guides = { name: 'mf-guides', route: '/guides' };
 
 interface Manifest {

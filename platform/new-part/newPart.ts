@@ -4,11 +4,11 @@ import path from 'node:path';
 import { redirects } from 'shared-content/content/redirects';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
-import { exists, filesBelow, makeFolder, placeFolder } from '../../site/files';
-import { runNpm } from '../../site/npm';
-import { Refusal } from '../../site/refusal';
-import { checkPath } from '../buildParts';
-import { checkRouting } from '../checkRouting';
+import { exists, filesBelow, makeFolder, placeFolder } from '../release/store/files';
+import { runNpm } from '../release/console/npm';
+import { Refusal } from '../release/console/refusal';
+import { checkPath } from '../release/commands/buildParts';
+import { checkRouting } from '../release/gate/checkRouting';
 
 /** A part to be written. */
 export interface NewPart {
@@ -23,7 +23,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-const repository = path.join(import.meta.dirname, '../../..');
+const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'build/template');
 
 /** What a part in a repository of its own installs from files: they are in no registry. */

@@ -2,4 +2,4 @@
 import 'tsx';
 
 // The commands of `npm run release` and the like, where this package is installed in a part's own repository.
-await import('./cli.ts');
+await import('./commands/cli.ts');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { Refusal } from '../site/refusal';
+import { Refusal } from '../release/console/refusal';
 import { serveSite, type ServedSite } from './server';
 import { runServe } from './serveUntilStopped';
 import { ask } from './testing/ask';

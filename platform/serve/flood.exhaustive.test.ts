@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 
-import { sitePaths } from '../site/sitePaths';
+import { sitePaths } from '../release/store/sitePaths';
 import { ask } from './testing/ask';
 import { makeFakeSite } from './testing/fakeSite';
 

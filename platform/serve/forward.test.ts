@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enquiries } from 'shared-content/content/site';
-import { responseHeaders } from '../site/headers';
+import { responseHeaders } from '../../shell/server/headers';
 import { forward } from './forward';
 import { requestHandler } from './requestHandler';
 import { close, listen } from './server';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { longestTarget } from '../site/routes';
+import { longestTarget } from 'shared-content/contract/routes';
 
 export interface Limits {
   /** Connections at a time; any more are closed at once. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { replaceFile } from '../site/files';
+import { replaceFile } from '../release/store/files';
 import { liveOriginsOf } from './liveOrigins';
 
 let site: string;

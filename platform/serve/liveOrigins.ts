@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { liveOrigin, parseReleases } from '../site/record';
-import { sitePaths } from '../site/sitePaths';
+import { liveOrigin, parseReleases } from '../release/store/record';
+import { sitePaths } from '../release/store/sitePaths';
 import { readOnceReplaced } from './readOnceReplaced';
 
 /**

@@ -1,7 +1,7 @@
-import { liveRouting } from '../site/liveRouting';
-import { ownRoutes, routesOf, type SiteRoutes } from '../site/routes';
-import { readReleases } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
+import { liveRouting } from '../release/store/liveRouting';
+import { ownRoutes, routesOf, type SiteRoutes } from 'shared-content/contract/routes';
+import { readReleases } from '../release/store/siteFolder';
+import { sitePaths } from '../release/store/sitePaths';
 import { readOnceReplaced } from './readOnceReplaced';
 
 /** Gives a function that gives the routes of a site's live shell; where no shell is on record, those of these sources. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inlineStyleSources } from '../site/inlineStyles';
+import { inlineStyleSources } from '../../shell/server/inlineStyles';
 import { readOnceReplaced } from './readOnceReplaced';
 
 /** Gives the style sheets that stand in a page, as its policy names them; a page is read again once it is replaced. */

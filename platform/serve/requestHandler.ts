@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { enquiries } from 'shared-content/content/site';
 
-import { Refusal } from '../site/refusal';
-import { type ResponseKind, responseHeaders } from '../site/headers';
+import { Refusal } from '../release/console/refusal';
+import { type ResponseKind, responseHeaders } from '../../shell/server/headers';
 import {
   answerTo,
   enquiriesAwayFile,
@@ -13,7 +13,7 @@ import {
   ownRoutes,
   type Answer,
   type SiteRoutes,
-} from '../site/routes';
+} from 'shared-content/contract/routes';
 import { forward } from './forward';
 import { pageStyles } from './pageStyles';
 import { sendFile } from './sendFile';

@@ -2,8 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-import { contentType, isCompressible } from '../site/contentTypes';
-import { codeOf } from '../site/fileErrors';
+import { contentType, isCompressible } from 'shared-content/contract/contentTypes';
+import { codeOf } from '../release/store/fileErrors';
 
 /** The compressed forms that lie beside a file of the site, the smaller first. */
 const encodings = [

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import { readCommandLine, siteFolder } from '../site/commandLine';
-import { Refusal } from '../site/refusal';
-import { presentPaths } from '../site/sitePaths';
+import { readCommandLine, siteFolder } from '../release/console/commandLine';
+import { Refusal } from '../release/console/refusal';
+import { presentPaths } from '../release/store/sitePaths';
 import { close, listen, serveSite, type ServeOptions } from './server';
 
 const help = `Serves the released site as production would.

@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { replaceFile } from '../site/files';
-import { sitePaths } from '../site/sitePaths';
+import { replaceFile } from '../release/store/files';
+import { sitePaths } from '../release/store/sitePaths';
 import { serveSite, type ServedSite } from './server';
 import { ask } from './testing/ask';
 import { makeFakeSite, sample } from './testing/fakeSite';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 
-import { codeOf } from '../site/fileErrors';
-import { responseHeaders } from '../site/headers';
-import { Refusal } from '../site/refusal';
-import { presentPaths } from '../site/sitePaths';
+import { codeOf } from '../release/store/fileErrors';
+import { responseHeaders } from '../../shell/server/headers';
+import { Refusal } from '../release/console/refusal';
+import { presentPaths } from '../release/store/sitePaths';
 import { createLimitedServer } from './limitedServer';
 import { liveOriginsOf } from './liveOrigins';
 import { liveRoutesOf } from './liveRoutes';

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { devPorts } from 'shared-content/contract/remotes';
-import { edit } from '../../release/testing/checkout';
-import { ended } from '../../release/testing/command';
-import { freePort } from '../../serve/testing/freePort';
-import { startNpm } from '../../site/npm';
+import { edit } from '../release/testing/checkout';
+import { ended } from '../release/testing/command';
+import { freePort } from '../serve/testing/freePort';
+import { startNpm } from '../release/console/npm';
 import type { Complaints } from './visit';
 
 /** What was complained of but slowness: unminified scripts may take longer than the shell waits for a remote at first. */

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releaseAll } from '../../release/buildParts';
+import { releaseAll } from '../release/commands/buildParts';
 
 /** Releases development builds of all parts, in which React checks and warns, into a folder that the caller removes. */
 export async function developmentSite(): Promise<string> {

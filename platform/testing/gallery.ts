@@ -3,7 +3,7 @@ import { remotes } from 'shared-content/contract/remotes';
 import { desktop, phone, unknownPath } from './visit';
 
 /** Where the README takes its pictures from. */
-export const galleryFolder = path.join(import.meta.dirname, '../../../.github/screenshots');
+export const galleryFolder = path.join(import.meta.dirname, '../../.github/screenshots');
 
 /** What all pictures together may weigh, in bytes. */
 export const galleryBudget = 1_000_000;

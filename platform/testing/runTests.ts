@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNpm } from '../site/npm';
-import { prepareMachine } from './support/prepareMachine';
+import { startNpm } from '../release/console/npm';
+import { prepareMachine } from './prepareMachine';
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
 interface Counts {

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
-import { releaseAll } from '../../release/buildParts';
+import { releaseAll } from '../release/commands/buildParts';
 import { chromiumOptions, findTestBrowser } from './findChromium';
 
 declare global {

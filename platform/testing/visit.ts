@@ -7,8 +7,8 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { type ServedSite, serveSite } from '../../serve/server';
-import { composedSite } from '../../site/testing/composedSite';
+import { type ServedSite, serveSite } from '../serve/server';
+import { composedSite } from '../release/testing/composedSite';
 import { remotes } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
 import { chromiumOptions, findChromium } from './findChromium';

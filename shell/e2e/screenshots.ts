@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parsedLine, siteFolder } from '../site/commandLine';
-import { exitCodeOf, Refusal } from '../site/refusal';
-import { open, openStage, type Stage } from './support/visit';
-import { gallery, galleryBudget, galleryFolder } from './support/gallery';
+import { parsedLine, siteFolder } from 'platform/release/console/commandLine';
+import { exitCodeOf, Refusal } from 'platform/release/console/refusal';
+import { open, openStage, type Stage } from 'platform/testing/visit';
+import { gallery, galleryBudget, galleryFolder } from 'platform/testing/gallery';
 
 type Shot = (typeof gallery)[number];
 

@@ -1,9 +1,9 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
-import type { LivePart } from '../src/document/livePart';
-import { renderEnquiriesAway, renderPages, renderUnknownPage } from '../src/document/renderPages';
-import { robots, sitemap } from '../src/document/sitemap';
-import { webManifest } from '../src/document/webManifest';
+import type { LivePart } from './document/livePart';
+import { renderEnquiriesAway, renderPages, renderUnknownPage } from './document/renderPages';
+import { robots, sitemap } from './document/sitemap';
+import { webManifest } from './document/webManifest';
 import { inlineStyleSources } from './inlineStyles';
 import { nginxConfiguration } from './nginx';
 import {
@@ -13,7 +13,7 @@ import {
   pageFile,
   staticHostFile,
   staticRedirectsFile,
-} from './routes';
+} from 'shared-content/contract/routes';
 import { staticHostHeaders } from './staticHostHeaders';
 import { staticHostRedirects } from './staticHostRedirects';
 

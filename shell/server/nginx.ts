@@ -1,6 +1,6 @@
 import { enquiries } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
-import { contentTypes, unknownContentType } from './contentTypes';
+import { contentTypes, unknownContentType } from 'shared-content/contract/contentTypes';
 import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
 import {
   enquiriesAwayFile,
@@ -10,7 +10,7 @@ import {
   releaseFilePattern,
   type SiteRoutes,
   statusFile,
-} from './routes';
+} from 'shared-content/contract/routes';
 
 /**
  * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no

@@ -1,7 +1,7 @@
 import { responseHeaders } from './headers';
-import { ownRoutes } from './routes';
+import { ownRoutes } from 'shared-content/contract/routes';
 import { staticHostHeaders } from './staticHostHeaders';
-import { headersFor } from './testing/headersFor';
+import { headersFor } from 'platform/release/testing/headersFor';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   'gives every page the headers of the table once, with %j',

@@ -1,6 +1,6 @@
 import { releasesPath } from 'shared-content/contract/addresses';
 import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
-import { ownRoutes, publicFiles, type SiteRoutes, statusFile } from './routes';
+import { ownRoutes, publicFiles, type SiteRoutes, statusFile } from 'shared-content/contract/routes';
 
 // Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];

@@ -1,4 +1,4 @@
-import { ownRoutes, type SiteRoutes } from './routes';
+import { ownRoutes, type SiteRoutes } from 'shared-content/contract/routes';
 
 /**
  * The `_redirects` file that static hosts such as Netlify and Cloudflare Pages read. Other spellings of a page's address

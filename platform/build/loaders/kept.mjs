@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { projectFolder } from '../projectFolder.mjs';
+import { projectFolder } from '../../projectFolder.mjs';
 
 /**
  * Encoded pictures and fonts by the hash of what they are made from. Outside node_modules, which `npm ci` wipes, and

@@ -1,5 +1,5 @@
 import { ESLint } from 'eslint';
-import { rooms } from '../../eslint.config.mjs';
+import { rooms } from '../../../eslint.config.mjs';
 
 /*
  * Lints imports from each room of the repository of each other room, with the repository's own settings, and prints

@@ -7,7 +7,7 @@ interface Locked {
   link?: boolean;
 }
 
-const file = path.resolve(__dirname, '../../package-lock.json');
+const file = path.resolve(__dirname, '../../../package-lock.json');
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> };
 
 test('every package has its integrity in the lockfile, the binaries for other systems too', () => {

@@ -1,8 +1,8 @@
 import { types } from 'node:util';
 import semver from 'semver';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
-import type { Part } from '../../part';
-import { versionsOf } from '../../sharedVersions';
+import type { Part } from '../../build/part';
+import { versionsOf } from '../../build/sharedVersions';
 import { type LiveData, liveDataIn } from './liveDocument';
 
 /** A released site that a part is developed in. */

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { remotes } from 'shared-content/contract/remotes';
-import { type Build, readBuild } from './build';
-import { releaseBuilds } from './change';
-import type { ChangeReport } from './goLive';
-import { Refusal } from '../site/refusal';
+import { type Build, readBuild } from '../store/build';
+import { releaseBuilds } from '../store/change';
+import type { ChangeReport } from '../store/goLive';
+import { Refusal } from '../console/refusal';
 
 interface BuildOptions {
   mode?: 'development' | 'production';
@@ -20,7 +20,7 @@ interface BuildOptions {
 /** The parts of this checkout. Those of a site are what its live shell routes to. */
 export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 
 /** Builds all parts of this checkout and puts them live in a site together. */
 export async function releaseAll(site: string, options?: BuildOptions): Promise<ChangeReport> {

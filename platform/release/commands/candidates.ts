@@ -1,10 +1,10 @@
-import { folderOf } from '../site/commandLine';
-import { plainName } from '../site/record';
-import { Refusal } from '../site/refusal';
-import { readBuild } from './build';
+import { folderOf } from '../console/commandLine';
+import { plainName } from '../store/record';
+import { Refusal } from '../console/refusal';
+import { readBuild } from '../store/build';
 import { buildParts, partNames } from './buildParts';
-import type { NewBuild } from './goLive';
-import { commitOfCheckout, commitOfPipeline } from './provenance';
+import type { NewBuild } from '../store/goLive';
+import { commitOfCheckout, commitOfPipeline } from '../store/provenance';
 
 /** The parts that a command line names (none: all), each with its built folder where there is one already. */
 export function builtFolders(names: string[], dist: string | undefined): Map<string, string | undefined> {

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
-import { endWithParent } from 'build/dev/endWithParent';
+import { endWithParent } from '../../dev/endWithParent';
 import { runCommand } from './commands';
-import { exitCodeOf } from '../site/refusal';
+import { exitCodeOf } from '../console/refusal';
 
 // On a signal npm ends only the shell that it runs a script in.
 endWithParent();

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { integrityOf, makeFolder, replaceFile, withVariants } from '../site/files';
-import { nginxFile, staticHostFile } from '../site/routes';
-import { sitePaths } from '../site/sitePaths';
-import { element } from '../src/document/markup';
+import { integrityOf, makeFolder, replaceFile, withVariants } from '../store/files';
+import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../store/sitePaths';
+import { element } from '../../../shell/server/document/markup';
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +36,7 @@ export async function markPreview(site: string): Promise<void> {
 
 /** Adds the script where every server has files that pages load, and gives its element. */
 async function addScript(root: string): Promise<string> {
-  const content = await readFile(require.resolve('build/showBuilds'));
+  const content = await readFile(require.resolve('../../dev/showBuilds.mjs'));
   const id = createHash('sha256').update(content).digest('hex').slice(0, 20);
   const address = `${browserFolder('preview', id)}showBuilds.js`;
   await makeFolder(path.join(root, path.dirname(address)));

@@ -9,17 +9,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../site/files';
-import { nginxConfiguration } from '../site/nginx';
-import { nginxFile, staticHostFile } from '../site/routes';
-import { staticHostHeaders } from '../site/staticHostHeaders';
-import { sitePaths } from '../site/sitePaths';
-import { readBuild } from './build';
+import { filesBelow } from '../store/files';
+import { nginxConfiguration } from '../../../shell/server/nginx';
+import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
+import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
+import { sitePaths } from '../store/sitePaths';
+import { readBuild } from '../store/build';
 import { markPreview } from './markPreview';
-import { hashes, liveFile, recordOf } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { scratchFolder } from './testing/scratch';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { hashes, liveFile, recordOf } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { scratchFolder } from '../testing/scratch';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const part = 'mf-portfolio';
 

@@ -1,14 +1,14 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, makeFolder } from '../site/files';
-import { codeOf } from '../site/fileErrors';
-import { linkBuild } from '../site/linkBuild';
-import { presentBuild, type Releases } from '../site/record';
-import { Refusal } from '../site/refusal';
-import { readReleased, writeReleases } from '../site/siteFolder';
-import { presentPaths, sitePaths } from '../site/sitePaths';
-import { releaseBuilds } from './change';
-import type { NewBuild } from './goLive';
+import { exists, makeFolder } from '../store/files';
+import { codeOf } from '../store/fileErrors';
+import { linkBuild } from '../store/linkBuild';
+import { presentBuild, type Releases } from '../store/record';
+import { Refusal } from '../console/refusal';
+import { readReleased, writeReleases } from '../store/siteFolder';
+import { presentPaths, sitePaths } from '../store/sitePaths';
+import { releaseBuilds } from '../store/change';
+import type { NewBuild } from '../store/goLive';
 import { markPreview } from './markPreview';
 
 /** Marks a folder as a preview, which the next one may replace. */

@@ -1,11 +1,11 @@
-import { codeOf } from '../site/fileErrors';
-import { exists, removeFolder } from '../site/files';
-import { storedRouting } from '../site/liveRouting';
-import { type PartReleases, presentBuild, type Releases } from '../site/record';
-import { type Moment, readMoments, writeMoments } from '../site/moments';
-import { keptMoments, restorable } from './moments';
-import { changingSite, readReleased, storedBuilds, writeReleases } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
+import { codeOf } from '../store/fileErrors';
+import { exists, removeFolder } from '../store/files';
+import { storedRouting } from '../store/liveRouting';
+import { type PartReleases, presentBuild, type Releases } from '../store/record';
+import { type Moment, readMoments, writeMoments } from '../store/moments';
+import { keptMoments, restorable } from '../store/wayBack';
+import { changingSite, readReleased, storedBuilds, writeReleases } from '../store/siteFolder';
+import { sitePaths } from '../store/sitePaths';
 
 export interface Pruned {
   /** As `part build`. */

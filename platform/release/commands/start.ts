@@ -1,9 +1,9 @@
 import { enquiries } from 'shared-content/content/site';
-import { checkAddress, serveUntilStopped } from './serve/serveUntilStopped';
-import { readCommandLine, siteFolder } from './site/commandLine';
-import { runCommand } from './release/commands';
-import { exitCodeOf } from './site/refusal';
-import { startNpm } from './site/npm';
+import { checkAddress, serveUntilStopped } from '../../serve/serveUntilStopped';
+import { readCommandLine, siteFolder } from '../console/commandLine';
+import { runCommand } from './commands';
+import { exitCodeOf } from '../console/refusal';
+import { startNpm } from '../console/npm';
 
 const help = `npm start [-- --site DIR]
 Builds all parts, releases those that changed, and serves the site as production would.

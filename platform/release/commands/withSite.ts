@@ -1,6 +1,6 @@
-import { siteFolder } from '../site/commandLine';
-import { isGitAddress } from './git/gitAddress';
-import { gitSite } from './git/gitSite';
+import { siteFolder } from '../console/commandLine';
+import { isGitAddress } from '../targets/git/gitAddress';
+import { gitSite } from '../targets/git/gitSite';
 import type { Site } from './site';
 
 /** Runs work on the site that `--site` names: a folder, this project's own where there is none, or a git remote. */

@@ -1,10 +1,10 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { partNames } from './buildParts';
-import { hashes, recordOf } from './testing/builds';
-import { runLine, runProcess, succeed, succeedInProcess } from './testing/command';
-import { scratchFolder } from './testing/scratch';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { partNames } from '../commands/buildParts';
+import { hashes, recordOf } from '../testing/builds';
+import { runLine, runProcess, succeed, succeedInProcess } from '../testing/command';
+import { scratchFolder } from '../testing/scratch';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const unknownPart = (name: string) =>
   `There is no part '${name}' to build: use ${partNames.join(', ')}, or PART=DIR`;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { messageOf } from './fileErrors';
+import { messageOf } from '../store/fileErrors';
 import { Refusal } from './refusal';
 
 export interface Options {
@@ -52,7 +52,7 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
 }
 
 /** This repository, or the folder of a part that has this package installed. */
-const project = path.join(import.meta.dirname, '../..').replace(/[\\/]node_modules$/, '');
+const project = path.join(import.meta.dirname, '../../..').replace(/[\\/]node_modules$/, '');
 
 /** The site's folder: the one named, or `site/` of this project. Throws a Refusal where another machine is named. */
 export function siteFolder(name: string | undefined): string {

@@ -1,4 +1,4 @@
-import { explained } from './fileErrors';
+import { explained } from '../store/fileErrors';
 
 /** A problem that the user of a command must solve; printed as one line, without a stack. */
 export class Refusal extends Error {

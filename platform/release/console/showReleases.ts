@@ -1,8 +1,8 @@
-import { restorable } from './moments';
-import { readMoments } from '../site/moments';
-import type { PartStatus } from '../site/publicStatus';
-import { type PartReleases, presentBuild, type Released, type Releases } from '../site/record';
-import { isPending, nothingReleased, readReleases, unfinished } from '../site/siteFolder';
+import { restorable } from '../store/wayBack';
+import { readMoments } from '../store/moments';
+import type { PartStatus } from '../store/publicStatus';
+import { type PartReleases, presentBuild, type Released, type Releases } from '../store/record';
+import { isPending, nothingReleased, readReleases, unfinished } from '../store/siteFolder';
 
 /**
  * Prints what is live, since when, and what can be put back: builds part by part, and moments of the whole site.

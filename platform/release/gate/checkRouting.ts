@@ -1,7 +1,7 @@
 import type { BuildRecord, Redirect, Routing } from 'shared-content/contract/buildRecord';
-import { routingOf } from '../site/liveRouting';
-import { plainName } from '../site/record';
-import { Refusal } from '../site/refusal';
+import { routingOf } from '../store/liveRouting';
+import { plainName } from '../store/record';
+import { Refusal } from '../console/refusal';
 import {
   answerTo,
   enquiriesAwayFile,
@@ -9,7 +9,7 @@ import {
   pageFile,
   routesOf,
   type SiteRoutes,
-} from '../site/routes';
+} from 'shared-content/contract/routes';
 
 /** A path as redirects have it: no file is hidden, and nothing needs an escape in the configuration of a server. */
 const plainPath = /^(\/\w[\w.~-]*)+$/;

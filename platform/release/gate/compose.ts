@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import type { LivePart } from '../src/document/livePart';
-import { routingOf } from '../site/liveRouting';
-import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from '../site/routes';
-import { Refusal } from '../site/refusal';
-import type { Build } from './build';
+import type { LivePart } from '../../../shell/server/document/livePart';
+import { routingOf } from '../store/liveRouting';
+import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from 'shared-content/contract/routes';
+import { Refusal } from '../console/refusal';
+import type { Build } from '../store/build';
 import { checkFiles } from './rendering/checkFiles';
 import { type Limits, runWithoutRights } from './rendering/sandbox';
 

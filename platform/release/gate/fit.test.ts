@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Build } from './build';
+import type { Build } from '../store/build';
 import { checkFit } from './fit';
-import { runLine } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { runLine } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 interface Made {
   react?: string;

@@ -1,6 +1,6 @@
 import semver from 'semver';
-import type { Build } from './build';
-import { Refusal } from '../site/refusal';
+import type { Build } from '../store/build';
+import { Refusal } from '../console/refusal';
 import { tokensSet, tokensUsed } from './styleTokens';
 
 /** Builds that cannot be live together. */

@@ -1,5 +1,5 @@
 import { Misfit } from './fit';
-import { Refusal } from '../site/refusal';
+import { Refusal } from '../console/refusal';
 
 /** Rethrows an error of composing. Where only the shell is new, the message blames it: the pages worked before. */
 export function blaming(changed: ReadonlySet<string>): (error: unknown) => never {

@@ -1,7 +1,7 @@
 import type { Routing } from 'shared-content/contract/buildRecord';
-import { liveRouting, routingOf } from '../site/liveRouting';
-import type { PartReleases, Releases } from '../site/record';
-import type { Build } from './build';
+import { liveRouting, routingOf } from '../store/liveRouting';
+import type { PartReleases, Releases } from '../store/record';
+import type { Build } from '../store/build';
 
 /**
  * The record of a site once a shell routes to these remotes: what it routes to is live, and nothing else. A part that

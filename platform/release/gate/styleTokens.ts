@@ -1,7 +1,7 @@
 import postcss, { type Root } from 'postcss';
-import { messageOf } from '../site/fileErrors';
-import { Refusal } from '../site/refusal';
-import type { Build } from './build';
+import { messageOf } from '../store/fileErrors';
+import { Refusal } from '../console/refusal';
+import type { Build } from '../store/build';
 
 /** Custom properties that a build's style sheets set for the whole document, on `:root` and whatever the media. */
 export function tokensSet(build: Build): Set<string> {

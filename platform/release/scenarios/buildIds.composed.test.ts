@@ -1,7 +1,7 @@
-import { readBuild } from './build';
-import { partNames } from './buildParts';
-import { builtFolder, changedBuild, liveBuild } from './testing/builds';
-import { composedSite } from '../site/testing/composedSite';
+import { readBuild } from '../store/build';
+import { partNames } from '../commands/buildParts';
+import { builtFolder, changedBuild, liveBuild } from '../testing/builds';
+import { composedSite } from '../testing/composedSite';
 
 // That a second build gives the same ids, and so the same bytes, start.composed.test.ts asserts.
 

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuild } from './build';
-import { finishInterrupted, releaseBuilds, rollBack } from './change';
-import { sideOf, sitePaths } from '../site/sitePaths';
-import { hashes, liveBuild } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { readBuild } from '../store/build';
+import { finishInterrupted, releaseBuilds, rollBack } from '../store/change';
+import { sideOf, sitePaths } from '../store/sitePaths';
+import { hashes, liveBuild } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const script = 'browser/mf-home.js';
 

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { partNames } from './buildParts';
-import { notFoundFile, nginxFile, staticHostFile } from '../site/routes';
-import { sitePaths } from '../site/sitePaths';
-import { readBuild } from './build';
-import { releaseBuilds } from './change';
-import { compose } from './compose';
-import { hashes, recordOf } from './testing/builds';
-import { type Ended, runProcess } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { partNames } from '../commands/buildParts';
+import { notFoundFile, nginxFile, staticHostFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../store/sitePaths';
+import { readBuild } from '../store/build';
+import { releaseBuilds } from '../store/change';
+import { compose } from '../gate/compose';
+import { hashes, recordOf } from '../testing/builds';
+import { type Ended, runProcess } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const part = 'mf-portfolio';
 const page = 'portfolio.html';

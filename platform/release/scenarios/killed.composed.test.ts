@@ -1,5 +1,5 @@
-import { randomNumbers, stages } from './testing/interrupted';
-import { assertSurvivesKills } from './testing/killedReleases';
+import { randomNumbers, stages } from '../testing/interrupted';
+import { assertSurvivesKills } from '../testing/killedReleases';
 
 const random = randomNumbers(20260522);
 

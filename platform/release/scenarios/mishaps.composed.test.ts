@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkPath } from './buildParts';
-import { hashes, recordOf } from './testing/builds';
-import { ended, runLine, startProcess, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { checkPath } from '../commands/buildParts';
+import { hashes, recordOf } from '../testing/builds';
+import { ended, runLine, startProcess, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 let site: string;
 beforeEach(async () => {

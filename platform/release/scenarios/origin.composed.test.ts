@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { siteOrigin } from 'shared-content/content/site';
-import { sitePaths } from '../site/sitePaths';
-import { builtFolder, copyOfSite } from './testing/builds';
-import { succeed } from './testing/command';
+import { sitePaths } from '../store/sitePaths';
+import { builtFolder, copyOfSite } from '../testing/builds';
+import { succeed } from '../testing/command';
 
 const origin = 'https://cdn.example';
 const pages = ['index.html', 'portfolio.html', 'contact.html', '404.html'];

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from 'shared-content/contract/buildRecord';
 import type { Remote } from 'shared-content/contract/remotes';
-import { routingOf } from '../site/liveRouting';
-import { sitePaths } from '../site/sitePaths';
-import type { Build } from './build';
-import { hashes, liveBuild, recordOf } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { routingOf } from '../store/liveRouting';
+import { sitePaths } from '../store/sitePaths';
+import type { Build } from '../store/build';
+import { hashes, liveBuild, recordOf } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('./compose', () => ({
+jest.mock('../gate/compose', () => ({
   compose: (builds: ReadonlyMap<string, Build>) => {
     const { remotes } = routingOf(builds.get('shell')?.record ?? {});
     const page = [...builds.values()].map(({ id }) => id).join(' ');
@@ -18,7 +18,7 @@ jest.mock('./compose', () => ({
   },
   tryPage: () => Promise.resolve(),
 }));
-jest.mock('./rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+jest.mock('../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 const home = { name: 'mf-home', route: '/' };
 const portfolio = { name: 'mf-portfolio', route: '/portfolio' };

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, readUnpacked } from '../site/files';
-import { notFoundFile, ownRoutes, publicFiles, staticHostFile, statusFile } from '../site/routes';
-import { sitePaths } from '../site/sitePaths';
-import { readBuild } from './build';
-import { releaseBuilds } from './change';
-import { recordOf } from './testing/builds';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { filesBelow, readUnpacked } from '../store/files';
+import { notFoundFile, ownRoutes, publicFiles, staticHostFile, statusFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../store/sitePaths';
+import { readBuild } from '../store/build';
+import { releaseBuilds } from '../store/change';
+import { recordOf } from '../testing/builds';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const releaser = 'Wilma the Bricklayer';
 const commit = 'c0ffee123456';
 
-jest.mock('./provenance', () => ({
-  ...jest.requireActual<object>('./provenance'),
+jest.mock('../store/provenance', () => ({
+  ...jest.requireActual<object>('../store/provenance'),
   whoRuns: () => Promise.resolve('Wilma the Bricklayer'),
 }));
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { statusText } from '../site/publicStatus';
-import { runLine } from './testing/command';
+import { statusText } from '../store/publicStatus';
+import { runLine } from '../testing/command';
 
 const at = '2026-01-02T03:04:05.678Z';
 const releases = {

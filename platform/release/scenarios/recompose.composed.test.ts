@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../site/sitePaths';
-import { copyOfSite } from './testing/builds';
+import { sitePaths } from '../store/sitePaths';
+import { copyOfSite } from '../testing/builds';
 
 test('recomposes a released site with Node alone, without node_modules', () => {
   const site = copyOfSite();
   const away = path.dirname(site);
   const script = path.join(away, 'recompose.mjs');
-  copyFileSync(path.join(import.meta.dirname, 'testing/recompose.mjs'), script);
+  copyFileSync(path.join(import.meta.dirname, '../testing/recompose.mjs'), script);
   for (let folder = away; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     expect(existsSync(path.join(folder, 'node_modules'))).toBe(false);
   }

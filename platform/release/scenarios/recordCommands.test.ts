@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../site/sitePaths';
-import { hashes, liveBuild, recordOf } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { sitePaths } from '../store/sitePaths';
+import { hashes, liveBuild, recordOf } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 test('releases shows what is live and what one can roll back to; prune removes the rest', async () => {
   const site = await smallSite();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../site/sitePaths';
-import { liveBuild } from './testing/builds';
-import { succeedInProcess } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { sitePaths } from '../store/sitePaths';
+import { liveBuild } from '../testing/builds';
+import { succeedInProcess } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 test('two teams that release at the same time are both live', async () => {
   const site = await smallSite();

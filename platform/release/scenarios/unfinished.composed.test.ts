@@ -1,12 +1,12 @@
 import { chmodSync, promises as fileSystem, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../site/files';
-import { sitePaths } from '../site/sitePaths';
-import { integrityFile, readBuild } from './build';
-import { storeBuild } from './buildStore';
-import { hashes, liveBuild, recordOf } from './testing/builds';
-import { runLine, runProcess, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { filesBelow } from '../store/files';
+import { sitePaths } from '../store/sitePaths';
+import { integrityFile, readBuild } from '../store/build';
+import { storeBuild } from '../store/buildStore';
+import { hashes, liveBuild, recordOf } from '../testing/builds';
+import { runLine, runProcess, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 let site: string;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../site/sitePaths';
-import { changedBuild, copyOfSite, hashes, liveBuild, withoutReleaseData } from './testing/builds';
-import { succeed } from './testing/command';
+import { sitePaths } from '../store/sitePaths';
+import { changedBuild, copyOfSite, hashes, liveBuild, withoutReleaseData } from '../testing/builds';
+import { succeed } from '../testing/command';
 
 const pages = ['index.html', 'contact.html', '404.html', 'portfolio.html'];
 

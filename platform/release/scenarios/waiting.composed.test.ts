@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import { hashes } from './testing/builds';
-import { runLine } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { hashes } from '../testing/builds';
+import { runLine } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 // A part that the live shell does not route to has the checks of any other: its page is rendered in the place of another.
 test.each([

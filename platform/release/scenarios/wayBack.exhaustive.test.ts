@@ -1,18 +1,18 @@
-import { Refusal } from '../site/refusal';
-import { readMoments } from '../site/moments';
-import { readBuild } from './build';
-import { partNames } from './buildParts';
-import { releaseBuilds, rollBack, rollBackTo } from './change';
-import { rollbackTarget } from './history';
-import { momentWith, restorable } from './moments';
-import { prune } from './prune';
-import { liveBuild, recordOf } from './testing/builds';
-import { randomNumbers } from './testing/interrupted';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { Refusal } from '../console/refusal';
+import { readMoments } from '../store/moments';
+import { readBuild } from '../store/build';
+import { partNames } from '../commands/buildParts';
+import { releaseBuilds, rollBack, rollBackTo } from '../store/change';
+import { rollbackTarget } from '../store/history';
+import { momentWith, restorable } from '../store/wayBack';
+import { prune } from '../commands/prune';
+import { liveBuild, recordOf } from '../testing/builds';
+import { randomNumbers } from '../testing/interrupted';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('./compose', () => ({ compose: () => Promise.resolve(new Map([['index.html', 'A page.']])) }));
-jest.mock('./rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+jest.mock('../gate/compose', () => ({ compose: () => Promise.resolve(new Map([['index.html', 'A page.']])) }));
+jest.mock('../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 const steps = 40;
 const random = randomNumbers(20261122);

@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { filesBelow, integrityOf } from '../site/files';
-import { Refusal } from '../site/refusal';
-import type { BuildFolders } from '../site/sitePaths';
-import { checkRouting } from './checkRouting';
+import { filesBelow, integrityOf } from './files';
+import { Refusal } from '../console/refusal';
+import type { BuildFolders } from './sitePaths';
+import { checkRouting } from '../gate/checkRouting';
 
 /** A build, read from a part's `dist/` or a release folder: its record and its files. */
 export interface Build {

@@ -11,9 +11,9 @@ import {
   readUnpacked,
   variantNames,
   withVariants,
-} from '../site/files';
-import { Refusal } from '../site/refusal';
-import { type BuildFolders, sideOf } from '../site/sitePaths';
+} from './files';
+import { Refusal } from '../console/refusal';
+import { type BuildFolders, sideOf } from './sitePaths';
 
 const sides = ['kept', 'served'] as const;
 

@@ -1,10 +1,10 @@
-import { makeFolder } from '../site/files';
-import { readMoments } from '../site/moments';
-import type { Releases } from '../site/record';
-import { Refusal } from '../site/refusal';
-import { changingSite, isPending, readReleased, readReleases } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
-import { compose } from './compose';
+import { makeFolder } from './files';
+import { readMoments } from './moments';
+import type { Releases } from './record';
+import { Refusal } from '../console/refusal';
+import { changingSite, isPending, readReleased, readReleases } from './siteFolder';
+import { sitePaths } from './sitePaths';
+import { compose } from '../gate/compose';
 import {
   allChecks,
   type ChangeReport,
@@ -15,7 +15,7 @@ import {
   type NewBuild,
 } from './goLive';
 import { rollbackTarget, withRelease } from './history';
-import { backAt, momentOf, momentWith } from './moments';
+import { backAt, momentOf, momentWith } from './wayBack';
 import { whoRuns } from './provenance';
 import { putInPlace } from './putInPlace';
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { isCompressible } from './contentTypes';
+import { isCompressible } from 'shared-content/contract/contentTypes';
 import { codeOf } from './fileErrors';
 
 const brotli = promisify(brotliCompress);

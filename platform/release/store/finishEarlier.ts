@@ -1,6 +1,6 @@
-import { explained } from '../site/fileErrors';
-import { Refusal } from '../site/refusal';
-import { isPending } from '../site/siteFolder';
+import { explained } from './fileErrors';
+import { Refusal } from '../console/refusal';
+import { isPending } from './siteFolder';
 import { finishInterrupted } from './change';
 
 /**

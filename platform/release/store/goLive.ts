@@ -1,17 +1,17 @@
 import { browserFolder } from 'shared-content/contract/addresses';
-import { changedParts, liveSet, readMoments, writeMoments } from '../site/moments';
-import type { Releases } from '../site/record';
-import { Refusal } from '../site/refusal';
-import { sitePaths } from '../site/sitePaths';
+import { changedParts, liveSet, readMoments, writeMoments } from './moments';
+import type { Releases } from './record';
+import { Refusal } from '../console/refusal';
+import { sitePaths } from './sitePaths';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
-import { compose, type LiveBuild, tryPage } from './compose';
-import { checkFit } from './fit';
-import { advising, blaming } from './gate';
+import { compose, type LiveBuild, tryPage } from '../gate/compose';
+import { checkFit } from '../gate/fit';
+import { advising, blaming } from '../gate/gate';
 import { whoRuns } from './provenance';
 import { putInPlace } from './putInPlace';
-import { checkScripts } from './rendering/checkScripts';
-import { nextRouting, routed } from './routing';
+import { checkScripts } from '../gate/rendering/checkScripts';
+import { nextRouting, routed } from '../gate/routing';
 
 /** A new build of a part to put live; a part that the live shell does not route to waits for one that does. */
 export interface NewBuild {

@@ -1,5 +1,5 @@
 import { rollbackTarget, withRelease } from './history';
-import type { PartReleases } from '../site/record';
+import type { PartReleases } from './record';
 
 test('a rollback goes to the build that was live before', () => {
   expect(rollbackTarget('mf-home', released('one', 'two', 'three'))).toBe('two');

@@ -1,5 +1,5 @@
-import { Refusal } from '../site/refusal';
-import type { PartReleases, Released } from '../site/record';
+import { Refusal } from '../console/refusal';
+import type { PartReleases, Released } from './record';
 
 /**
  * A part's record after a release. What was live stands just before the new build, so that a rollback goes

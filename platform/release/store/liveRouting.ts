@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import type { Releases } from './record';
-import { ownRouting } from './routes';
+import { ownRouting } from 'shared-content/contract/routes';
 import { presentPaths } from './sitePaths';
 
 /** What a shell shows, by its build record. A shell from before records said it shows what these sources do. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { isOrigin } from './headers';
+import { isOrigin } from '../../../shell/server/headers';
 import { exists, replaceFile } from './files';
 import { isTextIfAny, liveOrigin, plainName, type Releases } from './record';
-import { Refusal } from './refusal';
+import { Refusal } from '../console/refusal';
 import { sitePaths } from './sitePaths';
 
 /** A build that is live, and the origin its files are served from, where that is not the site's own. */

@@ -1,15 +1,15 @@
 import fs, { cpSync, existsSync, lstatSync, promises, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { moveOver } from '../site/moveOver';
-import { notFoundFile, ownRoutes } from '../site/routes';
-import { presentPaths, sitePaths } from '../site/sitePaths';
-import { partNames } from './buildParts';
-import { hashes, liveBuild } from './testing/builds';
-import { succeed } from './testing/command';
-import { mix } from './testing/mixedSite';
-import { scratchFolder } from './testing/scratch';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { moveOver } from './moveOver';
+import { notFoundFile, ownRoutes } from 'shared-content/contract/routes';
+import { presentPaths, sitePaths } from './sitePaths';
+import { partNames } from '../commands/buildParts';
+import { hashes, liveBuild } from '../testing/builds';
+import { succeed } from '../testing/command';
+import { mix } from '../testing/mixedSite';
+import { scratchFolder } from '../testing/scratch';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 /** A site of the earlier layout, and a copy of it for each test. */
 let start: string;

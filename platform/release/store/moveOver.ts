@@ -3,7 +3,7 @@ import { lstat, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { besideOf, exists, foldersIn, isLeftover, makeFolder } from './files';
 import { linkBuild, linkOrCopy } from './linkBuild';
-import { publicFiles, staticHostFile, statusFile } from './routes';
+import { publicFiles, staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { mixedPaths, sitePaths } from './sitePaths';
 
 /**

@@ -1,10 +1,10 @@
-import { recordOf } from './testing/builds';
-import { succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { recordOf } from '../testing/builds';
+import { succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('./compose', () => ({ compose: () => Promise.resolve(new Map()) }));
-jest.mock('./rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+jest.mock('../gate/compose', () => ({ compose: () => Promise.resolve(new Map()) }));
+jest.mock('../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 const before = { ...process.env };
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { replaceFile, variantNames, withVariants } from '../site/files';
-import { storedRouting } from '../site/liveRouting';
-import { statusText } from '../site/publicStatus';
-import type { Releases } from '../site/record';
-import { enquiriesAwayFile, pageFile, staticRedirectsFile, statusFile } from '../site/routes';
-import { whilePending } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
+import { replaceFile, variantNames, withVariants } from './files';
+import { storedRouting } from './liveRouting';
+import { statusText } from './publicStatus';
+import type { Releases } from './record';
+import { enquiriesAwayFile, pageFile, staticRedirectsFile, statusFile } from 'shared-content/contract/routes';
+import { whilePending } from './siteFolder';
+import { sitePaths } from './sitePaths';
 import type { Build } from './build';
 
 /**

@@ -1,5 +1,5 @@
-import { isOrigin } from './headers';
-import { Refusal } from './refusal';
+import { isOrigin } from '../../../shell/server/headers';
+import { Refusal } from '../console/refusal';
 
 /** One build of a part that was released. */
 export interface Released {

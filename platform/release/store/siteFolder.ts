@@ -6,7 +6,7 @@ import { codeOf, explained } from './fileErrors';
 import { exists, foldersIn, isLeftover, replaceFile } from './files';
 import { moveOver } from './moveOver';
 import { parseReleases, type Releases } from './record';
-import { Refusal } from './refusal';
+import { Refusal } from '../console/refusal';
 import { sitePaths } from './sitePaths';
 
 /** A lock that was not renewed for this time was left by a killed command. */

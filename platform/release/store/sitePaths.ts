@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { nginxFile } from './routes';
+import { nginxFile } from 'shared-content/contract/routes';
 
 /**
  * Where a build is in a site folder: `served` holds its `browser/` folder, which visitors may have, and `kept` all else,

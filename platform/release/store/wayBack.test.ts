@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Moment } from '../site/moments';
-import { sitePaths } from '../site/sitePaths';
+import type { Moment } from './moments';
+import { sitePaths } from './sitePaths';
 import type { Build } from './build';
-import { hashes, liveBuild, recordOf } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { hashes, liveBuild, recordOf } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('./compose', () => ({
+jest.mock('../gate/compose', () => ({
   compose: (builds: ReadonlyMap<string, Build>) => {
-    const { Refusal } = jest.requireActual<{ Refusal: typeof Error }>('../site/refusal');
+    const { Refusal } = jest.requireActual<{ Refusal: typeof Error }>('../console/refusal');
     const [shell, home] = ['shell', 'mf-home'].map((part) =>
       String(builds.get(part)?.files.get('server/server.cjs')),
     );
@@ -19,7 +19,7 @@ jest.mock('./compose', () => ({
     return Promise.resolve(new Map([['index.html', [...builds.values()].map(({ id }) => id).join(' ')]]));
   },
 }));
-jest.mock('./rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+jest.mock('../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 let site: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { changedParts, type Moment } from '../site/moments';
-import { liveOrigin, type Releases } from '../site/record';
-import { Refusal } from '../site/refusal';
+import { changedParts, type Moment } from './moments';
+import { liveOrigin, type Releases } from './record';
+import { Refusal } from '../console/refusal';
 
 /** The record of a site after it was put back to a moment. Parts that were not there then stay as they are. */
 export function backAt({ live }: Moment, releases: Releases, at: string): Releases {

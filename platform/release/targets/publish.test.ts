@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, promises, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../site/files';
-import { sitePaths } from '../site/sitePaths';
+import { filesBelow } from '../store/files';
+import { sitePaths } from '../store/sitePaths';
 import { publish } from './publish';
-import { hashes, liveBuild, liveFile } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { scratchFolder } from './testing/scratch';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { hashes, liveBuild, liveFile } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { scratchFolder } from '../testing/scratch';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 let site: string;
 let target: string;

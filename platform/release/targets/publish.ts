@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, makeFolder, replaceFile } from '../site/files';
-import { Refusal } from '../site/refusal';
-import { changingSite } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
+import { exists, makeFolder, replaceFile } from '../store/files';
+import { Refusal } from '../console/refusal';
+import { changingSite } from '../store/siteFolder';
+import { sitePaths } from '../store/sitePaths';
 import { checkWhole, listedIn, listFile, listText, notOwn, publicTurns } from './publishable';
 
 export interface PublishReport {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from '../site/sitePaths';
+import { sitePaths } from '../store/sitePaths';
 import { publishByRsync } from './publishByRsync';
-import { hashes, liveBuild } from './testing/builds';
-import { runLine, succeed } from './testing/command';
-import { missingFiles } from './testing/missingFiles';
-import { scratchFolder } from './testing/scratch';
-import { smallBuild, smallSite } from './testing/smallSite';
+import { hashes, liveBuild } from '../testing/builds';
+import { runLine, succeed } from '../testing/command';
+import { missingFiles } from '../testing/missingFiles';
+import { scratchFolder } from '../testing/scratch';
+import { smallBuild, smallSite } from '../testing/smallSite';
 
 const before = { ...process.env };
 let site: string;

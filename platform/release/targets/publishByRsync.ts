@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exists } from '../site/files';
-import { Refusal } from '../site/refusal';
-import { changingSite } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
+import { exists } from '../store/files';
+import { Refusal } from '../console/refusal';
+import { changingSite } from '../store/siteFolder';
+import { sitePaths } from '../store/sitePaths';
 import type { PublishReport } from './publish';
 import { checkWhole, listedIn, listFile, listText, notOwn, publicTurns } from './publishable';
 import { rsync } from './rsync';

@@ -1,10 +1,10 @@
-import { filesBelow, variantNames } from '../site/files';
-import { liveOrigin } from '../site/record';
-import { Refusal } from '../site/refusal';
-import { staticHostFile, statusFile } from '../site/routes';
-import { isPending, readReleased, unfinished } from '../site/siteFolder';
-import { sitePaths } from '../site/sitePaths';
-import { readStoredBuilds } from './buildStore';
+import { filesBelow, variantNames } from '../store/files';
+import { liveOrigin } from '../store/record';
+import { Refusal } from '../console/refusal';
+import { staticHostFile, statusFile } from 'shared-content/contract/routes';
+import { isPending, readReleased, unfinished } from '../store/siteFolder';
+import { sitePaths } from '../store/sitePaths';
+import { readStoredBuilds } from '../store/buildStore';
 
 /** The names of the files that publishing has put somewhere; it removes and replaces no others. */
 export const listFile = '.published';

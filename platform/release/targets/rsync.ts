@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { codeOf } from '../site/fileErrors';
-import { Refusal } from '../site/refusal';
+import { codeOf } from '../store/fileErrors';
+import { Refusal } from '../console/refusal';
 
 const run = promisify(execFile);
 

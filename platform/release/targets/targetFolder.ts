@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { folderOf, isElsewhere } from '../site/commandLine';
-import { codeOf } from '../site/fileErrors';
-import { Refusal } from '../site/refusal';
+import { folderOf, isElsewhere } from '../console/commandLine';
+import { codeOf } from '../store/fileErrors';
+import { Refusal } from '../console/refusal';
 
 /**
  * The folder that `--to` names. Throws a Refusal where there is none, or where it and the site's folder are not apart:

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { composedSite } from '../../site/testing/composedSite';
-import { filesBelow } from '../../site/files';
-import { parseReleases, type Releases } from '../../site/record';
-import { sideOf, sitePaths } from '../../site/sitePaths';
+import { composedSite } from './composedSite';
+import { filesBelow } from '../store/files';
+import { parseReleases, type Releases } from '../store/record';
+import { sideOf, sitePaths } from '../store/sitePaths';
 import { scratchFolder } from './scratch';
 
 /** A copy of the composed site, to release into. */

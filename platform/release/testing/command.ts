@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exitCodeOf } from '../../site/refusal';
-import { runCommand } from '../commands';
+import { exitCodeOf } from '../console/refusal';
+import { runCommand } from '../commands/commands';
 
 const root = path.join(import.meta.dirname, '../../..');
 const tsx = pathToFileURL(require.resolve('tsx')).href;

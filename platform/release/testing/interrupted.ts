@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sitePaths } from '../../site/sitePaths';
+import { sitePaths } from '../store/sitePaths';
 import { startProcess } from './command';
 
 /** The stages of a release: starting, the site locked, copying the build, build copied, putting pages in place. */

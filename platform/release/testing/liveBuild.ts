@@ -1,6 +1,6 @@
-import { readReleases } from '../../site/siteFolder';
-import { sitePaths } from '../../site/sitePaths';
-import { type Build, readBuild, readFiles } from '../build';
+import { readReleases } from '../store/siteFolder';
+import { sitePaths } from '../store/sitePaths';
+import { type Build, readBuild, readFiles } from '../store/build';
 
 /** The build of a part that is live in a site. Commands use it too, so it needs no Jest. */
 export async function readLiveBuild(site: string, part: string): Promise<Build> {

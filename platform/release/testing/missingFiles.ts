@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/files';
+import { filesBelow } from '../store/files';
 
 /** The files of builds that the pages in a folder name, and that are not beside these pages. */
 export async function missingFiles(folder: string): Promise<string[]> {

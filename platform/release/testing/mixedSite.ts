@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { mixedPaths, sitePaths } from '../../site/sitePaths';
+import { mixedPaths, sitePaths } from '../store/sitePaths';
 
 /** Puts a site back into the layout in which its public files lay among the others. */
 export function mix(site: string): void {

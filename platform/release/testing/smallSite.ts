@@ -9,11 +9,11 @@ import {
   pageFile,
   publicFiles,
   staticHostFile,
-} from '../../site/routes';
-import { sitemap } from '../../src/document/sitemap';
-import { readBuild } from '../build';
-import { partNames } from '../buildParts';
-import { releaseBuilds } from '../change';
+} from 'shared-content/contract/routes';
+import { sitemap } from '../../../shell/server/document/sitemap';
+import { readBuild } from '../store/build';
+import { partNames } from '../commands/buildParts';
+import { releaseBuilds } from '../store/change';
 import { scratchFolder } from './scratch';
 
 let released: Promise<string> | undefined;

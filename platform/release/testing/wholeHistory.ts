@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../site/files';
+import { filesBelow } from '../store/files';
 import { recordOf } from './builds';
 import { commitsOf, type GitRemote, treeOf } from './gitRemote';
 import { missingFiles } from './missingFiles';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { inlineStyleSources } from '../../site/inlineStyles';
+import { inlineStyleSources } from '../../../shell/server/inlineStyles';
 import { ask } from './ask';
 import { expectTable } from './expectTable';
 import type { ServedSample } from './servingAssertions';

@@ -1,4 +1,4 @@
-import { responseHeaders, type HeaderOptions, type ResponseKind } from '../../site/headers';
+import { responseHeaders, type HeaderOptions, type ResponseKind } from '../../../shell/server/headers';
 import type { Reply } from './ask';
 
 /** Expects of a reply every header that the table prescribes for its kind. */

@@ -5,9 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { browserFolder } from 'shared-content/contract/addresses';
 import type { Routing } from 'shared-content/contract/buildRecord';
-import type { HeaderOptions } from '../../site/headers';
-import { inlineStyleSources } from '../../site/inlineStyles';
-import { nginxConfiguration } from '../../site/nginx';
+import type { HeaderOptions } from '../../../shell/server/headers';
+import { inlineStyleSources } from '../../../shell/server/inlineStyles';
+import { nginxConfiguration } from '../../../shell/server/nginx';
 import {
   nginxFile,
   notFoundFile,
@@ -15,10 +15,10 @@ import {
   routesOf,
   staticHostFile,
   staticRedirectsFile,
-} from '../../site/routes';
-import { sitePaths } from '../../site/sitePaths';
-import { staticHostHeaders } from '../../site/staticHostHeaders';
-import { staticHostRedirects } from '../../site/staticHostRedirects';
+} from 'shared-content/contract/routes';
+import { sitePaths } from '../../release/store/sitePaths';
+import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
+import { staticHostRedirects } from '../../../shell/server/staticHostRedirects';
 
 const id = '0f1e2d3c4b';
 const browser = browserFolder('mf-portfolio', id);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import type { HeaderOptions } from '../../site/headers';
+import type { HeaderOptions } from '../../../shell/server/headers';
 import type { ServedSite } from '../server';
 import { assertDelivery } from './deliveryAssertions';
 import { fakeRoutes, makeFakeSite, sample } from './fakeSite';

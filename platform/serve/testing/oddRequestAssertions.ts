@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { notFoundFile } from '../../site/routes';
-import { sitePaths } from '../../site/sitePaths';
+import { notFoundFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../../release/store/sitePaths';
 import { ask, askRaw } from './ask';
 import type { ServedSample } from './servingAssertions';
 

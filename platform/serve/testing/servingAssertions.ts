@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { HeaderOptions, ResponseKind } from '../../site/headers';
-import { inlineStyleSources } from '../../site/inlineStyles';
-import { notFoundFile, ownRoutes, publicFiles } from '../../site/routes';
-import { sitePaths } from '../../site/sitePaths';
+import type { HeaderOptions, ResponseKind } from '../../../shell/server/headers';
+import { inlineStyleSources } from '../../../shell/server/inlineStyles';
+import { notFoundFile, ownRoutes, publicFiles } from 'shared-content/contract/routes';
+import { sitePaths } from '../../release/store/sitePaths';
 import { ask, type Reply } from './ask';
 import { expectTable } from './expectTable';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { nginxFile } from '../../site/routes';
-import { sitePaths } from '../../site/sitePaths';
+import { nginxFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../../release/store/sitePaths';
 import type { ServedSite } from '../server';
 import { freePort } from './freePort';
 

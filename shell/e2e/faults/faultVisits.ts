@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { sitePages } from '../support/sitePages';
+import { sitePages } from 'platform/testing/sitePages';
 import type { Cell, WayIn } from './matrix';
 import { throwsWhileRendered } from './support/faults';
 import { interactiveWithinMs, openReader, type Reader } from './support/reader';

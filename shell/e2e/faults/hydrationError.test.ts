@@ -1,4 +1,4 @@
-import { open, openStage, type Stage } from '../support/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 
 let stage: Stage;

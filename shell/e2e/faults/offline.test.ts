@@ -1,5 +1,5 @@
 import { pageHeading } from 'shared-content/contract/document';
-import { isComplaint, open, openStage, phone, type Stage } from '../support/visit';
+import { isComplaint, open, openStage, phone, type Stage } from 'platform/testing/visit';
 import { openReader } from './support/reader';
 
 let stage: Stage;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { composedSite, desktop, sharedChromium } from '../support/visit';
+import { composedSite, desktop, sharedChromium } from 'platform/testing/visit';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 import { type FaultySite, faultySite } from './support/faultySite';
 import { type Reader, openReader } from './support/reader';

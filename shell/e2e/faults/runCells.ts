@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { table } from '../support/table';
+import { table } from 'platform/testing/table';
 import { faultVisits } from './faultVisits';
 import { type Cell, waysIn } from './matrix';
 import type { FaultySite } from './support/faultySite';

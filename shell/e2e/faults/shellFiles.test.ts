@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { sitePages } from '../support/sitePages';
-import { composedSite, desktop, phone, sharedChromium } from '../support/visit';
+import { sitePages } from 'platform/testing/sitePages';
+import { composedSite, desktop, phone, sharedChromium } from 'platform/testing/visit';
 import { answer } from './support/faults';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 import { type FaultySite, faultySite, type PartFile } from './support/faultySite';

@@ -1,9 +1,9 @@
 import { remotes } from 'shared-content/contract/remotes';
-import { rollBack } from '../../release/change';
-import { prune } from '../../release/prune';
-import { copyOfSite } from '../../release/testing/builds';
-import { storedBuilds } from '../../site/siteFolder';
-import { openStage, type Stage } from '../support/visit';
+import { rollBack } from 'platform/release/store/change';
+import { prune } from 'platform/release/commands/prune';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { storedBuilds } from 'platform/release/store/siteFolder';
+import { openStage, type Stage } from 'platform/testing/visit';
 import { openTab, releaseVersion, type Tab } from './support/versions';
 
 const versions = [1, 2, 3, 4, 5];

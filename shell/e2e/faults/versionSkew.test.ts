@@ -1,7 +1,7 @@
-import { prune } from '../../release/prune';
-import { copyOfSite } from '../../release/testing/builds';
-import { answers, fillQuoteForm, quoteForm } from '../support/journeys';
-import { open, openStage, type Stage, type Visitor } from '../support/visit';
+import { prune } from 'platform/release/commands/prune';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { answers, fillQuoteForm, quoteForm } from 'platform/testing/journeys';
+import { open, openStage, type Stage, type Visitor } from 'platform/testing/visit';
 import { openTab, releaseVersion, type Tab } from './support/versions';
 
 const portfolioSix = 6;

@@ -1,6 +1,6 @@
 import { pageHeading } from 'shared-content/contract/document';
-import type { Visitor } from '../support/visit';
-import { open, openStage, type Stage } from '../support/visit';
+import type { Visitor } from 'platform/testing/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 
 declare global {
   interface Window {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { changedBuild, liveBuild } from '../../release/testing/builds';
-import { succeed } from '../../release/testing/command';
-import { scratchFolder } from '../../release/testing/scratch';
-import { filesBelow } from '../../site/files';
-import { sitePaths } from '../../site/sitePaths';
-import { composedSite, open, openStage, type Stage } from '../support/visit';
+import { changedBuild, liveBuild } from 'platform/release/testing/builds';
+import { succeed } from 'platform/release/testing/command';
+import { scratchFolder } from 'platform/release/testing/scratch';
+import { filesBelow } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { composedSite, open, openStage, type Stage } from 'platform/testing/visit';
 
 const part = 'mf-portfolio';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-content/contract/remotes';
-import { hydrated, openStage, type Stage } from '../support/visit';
-import { filesBelow } from '../../site/files';
-import { sitePaths } from '../../site/sitePaths';
-import { changedBuild, copyOfSite, liveBuild } from '../../release/testing/builds';
-import { succeed } from '../../release/testing/command';
+import { hydrated, openStage, type Stage } from 'platform/testing/visit';
+import { filesBelow } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { changedBuild, copyOfSite, liveBuild } from 'platform/release/testing/builds';
+import { succeed } from 'platform/release/testing/command';
 
 const old = { display: '07700 900123', href: '447700900123' };
 const changed = { display: '07700 900456', href: '447700900456' };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { focusOn, quoteForm } from '../support/journeys';
-import { desktop, open, openStage, phone, type Stage } from '../support/visit';
+import { focusOn, quoteForm } from 'platform/testing/journeys';
+import { desktop, open, openStage, phone, type Stage } from 'platform/testing/visit';
 
 const wall = 'Garden Wall & Driveway';
 

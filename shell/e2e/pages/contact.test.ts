@@ -1,6 +1,6 @@
-import { answers, fillQuoteForm, focusOn, quoteForm, sendQuoteForm } from '../support/journeys';
-import { logNetwork } from '../support/networkLog';
-import { open, openStage, phone, type Stage } from '../support/visit';
+import { answers, fillQuoteForm, focusOn, quoteForm, sendQuoteForm } from 'platform/testing/journeys';
+import { logNetwork } from 'platform/testing/networkLog';
+import { open, openStage, phone, type Stage } from 'platform/testing/visit';
 
 const messages = [
   'Project type is required',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { checkoutCopy, edit } from '../../release/testing/checkout';
-import { compiled, onFreePorts, runDev, withoutSlowLoads } from '../support/devServers';
-import { type Complaints, desktop, sharedChromium, listen } from '../support/visit';
+import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { compiled, onFreePorts, runDev, withoutSlowLoads } from 'platform/testing/devServers';
+import { type Complaints, desktop, sharedChromium, listen } from 'platform/testing/visit';
 
 const intro = 'mf-contact/src/PageIntro/PageIntro';
 

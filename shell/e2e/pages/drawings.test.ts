@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { open, openStage, type Stage, unknownPath } from '../support/visit';
+import { open, openStage, type Stage, unknownPath } from 'platform/testing/visit';
 
 /*
  * What is drawn and holds no text, read from screenshots. Nothing is compared with a stored picture: what must be so is

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { fillQuoteForm, quoteForm } from '../support/journeys';
-import { hydrated, openStage, phone, type Stage } from '../support/visit';
+import { fillQuoteForm, quoteForm } from 'platform/testing/journeys';
+import { hydrated, openStage, phone, type Stage } from 'platform/testing/visit';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { remotes } from 'shared-content/contract/remotes';
-import { quoteForm, sendQuoteForm } from '../support/journeys';
-import { type LoggedRequest, logNetwork } from '../support/networkLog';
+import { quoteForm, sendQuoteForm } from 'platform/testing/journeys';
+import { type LoggedRequest, logNetwork } from 'platform/testing/networkLog';
 import {
   desktop,
   noPageLogged,
@@ -11,7 +11,7 @@ import {
   phone,
   type Stage,
   unknownPath,
-} from '../support/visit';
+} from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { open, openStage, type Stage } from '../support/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

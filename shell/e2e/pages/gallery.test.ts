@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { gallery, galleryBudget, galleryFolder } from '../support/gallery';
+import { gallery, galleryBudget, galleryFolder } from 'platform/testing/gallery';
 
 test('the gallery shows every page on a phone and on a desktop, and nothing else', async () => {
   expect((await readdir(galleryFolder)).sort()).toEqual(gallery.map(({ file }) => file).sort());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { remotes } from 'shared-content/contract/remotes';
 import { siteOrigin, themeColour } from 'shared-content/content/site';
-import { openStage, pageAddresses, type Stage, unknownPath } from '../support/visit';
+import { openStage, pageAddresses, type Stage, unknownPath } from 'platform/testing/visit';
 
 let stage: Stage;
 let page: Page;

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { remotes } from 'shared-content/contract/remotes';
-import { focusOn, openDrawer } from '../support/journeys';
-import { desktop, open, openStage, pageAddresses, phone, type Stage } from '../support/visit';
+import { focusOn, openDrawer } from 'platform/testing/journeys';
+import { desktop, open, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

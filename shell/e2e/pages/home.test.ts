@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { services } from 'shared-content/content/services';
-import { approachFigures } from '../support/figures';
-import { focusOn } from '../support/journeys';
-import { hydrated, open, openStage, type Stage } from '../support/visit';
+import { approachFigures } from 'platform/testing/figures';
+import { focusOn } from 'platform/testing/journeys';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { developmentSite } from '../support/developmentSite';
-import { testHydration } from '../support/hydrationTests';
-import { openStage, type Stage } from '../support/visit';
+import { developmentSite } from 'platform/testing/developmentSite';
+import { testHydration } from 'platform/testing/hydrationTests';
+import { openStage, type Stage } from 'platform/testing/visit';
 
 /** Building four parts that webpack's cache does not know yet. */
 const buildTimeoutMs = 300_000;

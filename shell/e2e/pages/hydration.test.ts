@@ -1,5 +1,5 @@
-import { testHydration } from '../support/hydrationTests';
-import { openStage, type Stage } from '../support/visit';
+import { testHydration } from 'platform/testing/hydrationTests';
+import { openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

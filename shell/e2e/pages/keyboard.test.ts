@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { answers, focusOn, quoteForm, scrollTo } from '../support/journeys';
-import { open, openStage, phone, type Stage } from '../support/visit';
+import { answers, focusOn, quoteForm, scrollTo } from 'platform/testing/journeys';
+import { open, openStage, phone, type Stage } from 'platform/testing/visit';
 
 declare global {
   interface Window {

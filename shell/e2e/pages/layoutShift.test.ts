@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { desktop, hydrated, openStage, pageAddresses, phone, type Stage } from '../support/visit';
+import { desktop, hydrated, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { checkoutCopy, edit } from '../../release/testing/checkout';
-import { type ServedSite, serveSite } from '../../serve/server';
-import { composedSite } from '../../site/testing/composedSite';
-import { compiled, onFreePorts, runDev, withoutSlowLoads } from '../support/devServers';
-import { type Complaints, desktop, hydrated, listen, sharedChromium } from '../support/visit';
+import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { type ServedSite, serveSite } from 'platform/serve/server';
+import { composedSite } from 'platform/release/testing/composedSite';
+import { compiled, onFreePorts, runDev, withoutSlowLoads } from 'platform/testing/devServers';
+import { type Complaints, desktop, hydrated, listen, sharedChromium } from 'platform/testing/visit';
 
 const part = 'mf-contact';
 

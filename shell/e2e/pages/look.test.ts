@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, open, openStage, pageAddresses, phone, type Stage } from '../support/visit';
+import { desktop, open, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
 
 /*
  * What the look rests on, measured: edges, heights and lines come out the same on every machine, the pixels of text

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { open, openStage, type Stage } from '../support/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { open, openStage, type Stage } from '../support/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { copyOfSite, liveBuild } from '../../release/testing/builds';
-import { sitePaths } from '../../site/sitePaths';
-import { hydrated, open, openStage, type Stage } from '../support/visit';
+import { copyOfSite, liveBuild } from 'platform/release/testing/builds';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { focusOn } from '../support/journeys';
-import { noPageLogged, open, openStage, type Stage, unknownPath } from '../support/visit';
+import { focusOn } from 'platform/testing/journeys';
+import { noPageLogged, open, openStage, type Stage, unknownPath } from 'platform/testing/visit';
 
 const text = 'Oops! Page not found';
 

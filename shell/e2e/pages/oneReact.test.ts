@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { countRenderers } from '../support/renderers';
-import { openDrawer, sendQuoteForm } from '../support/journeys';
-import { openStage, type Stage } from '../support/visit';
+import { countRenderers } from 'platform/testing/renderers';
+import { openDrawer, sendQuoteForm } from 'platform/testing/journeys';
+import { openStage, type Stage } from 'platform/testing/visit';
 
 /** What the module `react` itself, and no other, assigns to its exports. */
 const reactItself = /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/;

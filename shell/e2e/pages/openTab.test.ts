@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { hydrated, openStage, type Stage } from '../support/visit';
-import { changedBuild, copyOfSite } from '../../release/testing/builds';
-import { succeed } from '../../release/testing/command';
+import { hydrated, openStage, type Stage } from 'platform/testing/visit';
+import { changedBuild, copyOfSite } from 'platform/release/testing/builds';
+import { succeed } from 'platform/release/testing/command';
 
 let site: string;
 let stage: Stage;

@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
 import { remotes } from 'shared-content/contract/remotes';
-import { open, openStage, type Stage } from '../support/visit';
+import { open, openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

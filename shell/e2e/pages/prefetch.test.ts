@@ -1,5 +1,5 @@
 import { pageHeading } from 'shared-content/contract/document';
-import { desktop, open, openStage, phone, type Stage } from '../support/visit';
+import { desktop, open, openStage, phone, type Stage } from 'platform/testing/visit';
 import { repeatedIds } from './looks/ids';
 
 let stage: Stage;

@@ -1,5 +1,5 @@
-import { testRoutes } from '../support/routeTests';
-import { launchChromium, openStage, type Stage } from '../support/visit';
+import { testRoutes } from 'platform/testing/routeTests';
+import { launchChromium, openStage, type Stage } from 'platform/testing/visit';
 
 /** The other tests run in the headless shell, where there is one; no visitor has it. */
 describe('in the whole browser', () => {

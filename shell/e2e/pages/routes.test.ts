@@ -1,5 +1,5 @@
-import { testRoutes } from '../support/routeTests';
-import { openStage, type Stage } from '../support/visit';
+import { testRoutes } from 'platform/testing/routeTests';
+import { openStage, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

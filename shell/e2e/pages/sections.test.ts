@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { scrollTo } from '../support/journeys';
-import { desktop, hydrated, open, openStage, phone, type Stage } from '../support/visit';
+import { scrollTo } from 'platform/testing/journeys';
+import { desktop, hydrated, open, openStage, phone, type Stage } from 'platform/testing/visit';
 
 let stage: Stage;
 beforeAll(async () => {

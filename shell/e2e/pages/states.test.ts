@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { type PageState, pageStates } from '../support/pageStates';
-import { desktop, openStage, phone, type Stage } from '../support/visit';
+import { type PageState, pageStates } from 'platform/testing/pageStates';
+import { desktop, openStage, phone, type Stage } from 'platform/testing/visit';
 import { accessibility } from './looks/accessibility';
 import { uniqueIds } from './looks/ids';
 import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';

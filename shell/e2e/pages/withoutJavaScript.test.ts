@@ -4,7 +4,7 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { services } from 'shared-content/content/services';
 import { whyChoose } from 'shared-content/content/whyChoose';
 import { pageHeading } from 'shared-content/contract/document';
-import { desktop, openStage, phone, type Stage, unknownPath } from '../support/visit';
+import { desktop, openStage, phone, type Stage, unknownPath } from 'platform/testing/visit';
 
 /** What each page is complete with. */
 const texts = [

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type Build, readBuild } from '../../release/build';
-import { releaseBuilds } from '../../release/change';
-import { sitePaths } from '../../site/sitePaths';
-import { changedBuild, copyOfSite } from '../../release/testing/builds';
-import { readLiveBuild } from '../../release/testing/liveBuild';
-import { ask } from '../../serve/testing/ask';
+import { type Build, readBuild } from 'platform/release/store/build';
+import { releaseBuilds } from 'platform/release/store/change';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { changedBuild, copyOfSite } from 'platform/release/testing/builds';
+import { readLiveBuild } from 'platform/release/testing/liveBuild';
+import { ask } from 'platform/serve/testing/ask';
 import { nginx, startInOwnProcess } from './support/servers';
 import { type Load, pauseMs, underLoad } from './support/wrk';
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writePart } from '../../release/newPart/newPart';
+import { writePart } from 'platform/new-part/newPart';
 import {
   builtFolder,
   copyOfSite,
@@ -8,13 +8,13 @@ import {
   liveBuild,
   recordOf,
   withoutReleaseData,
-} from '../../release/testing/builds';
-import { edit } from '../../release/testing/checkout';
-import { installPackages } from '../../release/testing/installPackages';
-import { scratchFolder } from '../../release/testing/scratch';
-import { filesBelow } from '../../site/files';
-import { runNpm } from '../../site/npm';
-import { sitePaths } from '../../site/sitePaths';
+} from 'platform/release/testing/builds';
+import { edit } from 'platform/release/testing/checkout';
+import { installPackages } from 'platform/release/testing/installPackages';
+import { scratchFolder } from 'platform/release/testing/scratch';
+import { filesBelow } from 'platform/release/store/files';
+import { runNpm } from 'platform/release/console/npm';
+import { sitePaths } from 'platform/release/store/sitePaths';
 
 type Manifest = Record<'scripts' | 'devDependencies', Record<string, string>>;
 

@@ -1,11 +1,11 @@
-import { copyOfSite } from '../../release/testing/builds';
-import { succeed } from '../../release/testing/command';
-import { mix } from '../../release/testing/mixedSite';
-import { ask } from '../../serve/testing/ask';
-import { filesBelow } from '../../site/files';
-import { sitePaths } from '../../site/sitePaths';
-import { follow, readable, sitePages } from '../support/sitePages';
-import { composedSite, open, openStage } from '../support/visit';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { succeed } from 'platform/release/testing/command';
+import { mix } from 'platform/release/testing/mixedSite';
+import { ask } from 'platform/serve/testing/ask';
+import { filesBelow } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { follow, readable, sitePages } from 'platform/testing/sitePages';
+import { composedSite, open, openStage } from 'platform/testing/visit';
 import { plainServer } from './support/plainServer';
 
 test('a plain file server over the public folder serves the site, and no file that lies beside it', async () => {

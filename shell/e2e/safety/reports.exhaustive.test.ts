@@ -4,17 +4,17 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:https';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { builtFolder, copyOfSite, liveBuild } from '../../release/testing/builds';
-import { checkoutCopy, edit } from '../../release/testing/checkout';
-import { succeed } from '../../release/testing/command';
-import { scratchFolder } from '../../release/testing/scratch';
-import { selfSigned, trusting } from '../../release/testing/selfSigned';
-import { forward } from '../../serve/forward';
-import { close, listen, type ServedSite } from '../../serve/server';
-import { startNginx } from '../../serve/testing/startNginx';
-import { filesBelow } from '../../site/files';
-import { chromiumOptions, findChromium } from '../support/findChromium';
-import { hydrated, open } from '../support/visit';
+import { builtFolder, copyOfSite, liveBuild } from 'platform/release/testing/builds';
+import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { succeed } from 'platform/release/testing/command';
+import { scratchFolder } from 'platform/release/testing/scratch';
+import { selfSigned, trusting } from 'platform/release/testing/selfSigned';
+import { forward } from 'platform/serve/forward';
+import { close, listen, type ServedSite } from 'platform/serve/server';
+import { startNginx } from 'platform/serve/testing/startNginx';
+import { filesBelow } from 'platform/release/store/files';
+import { chromiumOptions, findChromium } from 'platform/testing/findChromium';
+import { hydrated, open } from 'platform/testing/visit';
 
 /*
  * A site whose shell reports, behind nginx with the headers of its release, and the service that reports go to, on

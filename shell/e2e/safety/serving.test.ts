@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type ResponseKind, responseHeaders } from '../../site/headers';
-import { inlineStyleSources } from '../../site/inlineStyles';
-import { notFoundFile, ownRoutes, publicFiles } from '../../site/routes';
-import { sitePaths } from '../../site/sitePaths';
-import { headersFor } from '../../site/testing/headersFor';
-import { composedSite, unknownPath } from '../support/visit';
+import { type ResponseKind, responseHeaders } from '../../server/headers';
+import { inlineStyleSources } from '../../server/inlineStyles';
+import { notFoundFile, ownRoutes, publicFiles } from 'shared-content/contract/routes';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { headersFor } from 'platform/release/testing/headersFor';
+import { composedSite, unknownPath } from 'platform/testing/visit';
 import { liveFiles } from './support/liveFiles';
 import { localServer } from './support/servers';
 import { testReleasedSite } from './support/serving';

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { version as later } from 'react/package.json';
 import { version as earlier } from 'react-earlier/package.json';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { partNames } from '../../release/buildParts';
-import { builtFolder, hashes, liveBuild } from '../../release/testing/builds';
-import { checkoutCopy, edit, installEarlierReact } from '../../release/testing/checkout';
-import { runLine, succeed } from '../../release/testing/command';
-import { scratchFolder } from '../../release/testing/scratch';
-import { filesBelow } from '../../site/files';
-import { sitePaths } from '../../site/sitePaths';
+import { partNames } from 'platform/release/commands/buildParts';
+import { builtFolder, hashes, liveBuild } from 'platform/release/testing/builds';
+import { checkoutCopy, edit, installEarlierReact } from 'platform/release/testing/checkout';
+import { runLine, succeed } from 'platform/release/testing/command';
+import { scratchFolder } from 'platform/release/testing/scratch';
+import { filesBelow } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
 import { readerIn } from '../faults/support/reader';
-import { countRenderers } from '../support/renderers';
-import { openStage } from '../support/visit';
+import { countRenderers } from 'platform/testing/renderers';
+import { openStage } from 'platform/testing/visit';
 
 /** Built folders, by part. */
 type Builds = Record<string, string>;

@@ -2,7 +2,7 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import earlyScript from './earlyScript.ts?script';
-import { buildOf, type ReleaseData, writtenReleaseData } from '../loading/releaseData';
+import { buildOf, type ReleaseData, writtenReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead } from './head';
 import type { LivePart } from './livePart';

@@ -1,10 +1,10 @@
 import { business } from 'shared-content/business';
 import type { PageMeta } from 'shared-content/contract/page';
 import { siteLocale, siteOrigin, themeColour } from 'shared-content/content/site';
-import icon from '../brand/icon.svg';
-import icon32 from '../brand/icon.svg?width=32';
-import icon180 from '../brand/icon-maskable.svg?width=180';
-import openGraphPicture from '../brand/og.svg?width=1200';
+import icon from '../../src/brand/icon.svg';
+import icon32 from '../../src/brand/icon.svg?width=32';
+import icon180 from '../../src/brand/icon-maskable.svg?width=180';
+import openGraphPicture from '../../src/brand/og.svg?width=1200';
 import { element, escapeText, jsonBlock } from './markup';
 import { structuredData } from './structuredData';
 

@@ -1,7 +1,7 @@
 import { business } from 'shared-content/business';
 import { themeColour } from 'shared-content/content/site';
-import icon from '../brand/icon.svg';
-import maskable from '../brand/icon-maskable.svg?width=512';
+import icon from '../../src/brand/icon.svg';
+import maskable from '../../src/brand/icon-maskable.svg?width=512';
 
 /** `site.webmanifest`: the name and the icons of the site on a telephone's home screen, where it opens in the browser. */
 export function webManifest(): string {

@@ -1,3 +1,3 @@
-import { eslintPart } from 'build/eslint';
+import { eslintPart } from 'platform/build/eslint';
 
 export default eslintPart(import.meta.dirname);

@@ -1,4 +1,4 @@
-import { Refusal } from '../../site/refusal';
+import { Refusal } from '../../console/refusal';
 
 /** The largest page that is released: 10 times the present ones. */
 const largestPageBytes = 1_000_000;

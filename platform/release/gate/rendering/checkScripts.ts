@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { containerName, entryFile } from 'shared-content/contract/addresses';
-import { Refusal } from '../../site/refusal';
+import { Refusal } from '../../console/refusal';
 import type { LiveBuild } from '../compose';
 import { runWithoutRights } from './sandbox';
 

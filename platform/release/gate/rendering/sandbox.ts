@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { Refusal } from '../../site/refusal';
+import { Refusal } from '../../console/refusal';
 
 export interface Limits {
   /** How long it may take, its start included. */

@@ -1,5 +1,5 @@
-import { isOrigin } from '../../site/headers';
-import { Refusal } from '../../site/refusal';
+import { isOrigin } from '../../../../shell/server/headers';
+import { Refusal } from '../../console/refusal';
 
 /** The address of a live site as `--at` takes it, without a slash at its end. Throws a Refusal for anything else. */
 export function addressOfSite(text: string): string {

@@ -1,5 +1,5 @@
-import { parsedLine } from '../../site/commandLine';
-import { exitCodeOf, Refusal } from '../../site/refusal';
+import { parsedLine } from '../../console/commandLine';
+import { exitCodeOf, Refusal } from '../../console/refusal';
 import { addressOfSite } from './address';
 import { liveSiteFindings } from './liveSite';
 import { contentFindings } from './readiness';

@@ -1,7 +1,7 @@
-import { type ServedSite, serveSite } from '../../serve/server';
-import { responseHeaders } from '../../site/headers';
-import { recordOf } from '../testing/builds';
-import { smallSite } from '../testing/smallSite';
+import { type ServedSite, serveSite } from '../../../serve/server';
+import { responseHeaders } from '../../../../shell/server/headers';
+import { recordOf } from '../../testing/builds';
+import { smallSite } from '../../testing/smallSite';
 import { liveSiteFindings } from './liveSite';
 
 const site = 'https://www.firm.co.uk';

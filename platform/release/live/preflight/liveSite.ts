@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { releaseDataId } from 'shared-content/contract/document';
 import { siteOrigin } from 'shared-content/content/site';
-import { responseHeaders } from '../../site/headers';
-import { integrityOf } from '../../site/files';
+import { responseHeaders } from '../../../../shell/server/headers';
+import { integrityOf } from '../../store/files';
 import { reasonOf, timeoutMs } from './endpoint';
 import type { Finding } from './placeholders';
 

@@ -1,6 +1,6 @@
-import { hashes } from '../testing/builds';
-import { runLine } from '../testing/command';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { hashes } from '../../testing/builds';
+import { runLine } from '../../testing/command';
+import { smallBuild, smallSite } from '../../testing/smallSite';
 
 jest.mock('shared-content/content/site', () => ({
   ...jest.requireActual<Record<string, unknown>>('shared-content/content/site'),

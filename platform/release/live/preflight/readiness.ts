@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { enquiries, report, siteOrigin } from 'shared-content/content/site';
-import { Refusal } from '../../site/refusal';
+import { Refusal } from '../../console/refusal';
 import { endpointFindings } from './endpoint';
 import { type Finding, placeholdersIn } from './placeholders';
 
-const root = path.join(import.meta.dirname, '../../..');
+const root = path.join(import.meta.dirname, '../../../..');
 
 /** All that must not go live in the content of this checkout and, given its address, at the place for enquiries. */
 export async function contentFindings(site?: string): Promise<Finding[]> {

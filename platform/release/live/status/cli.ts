@@ -1,4 +1,4 @@
 import { runStatus } from './runStatus';
-import { exitCodeOf } from '../../site/refusal';
+import { exitCodeOf } from '../../console/refusal';
 
 process.exitCode = await exitCodeOf(() => runStatus(process.argv.slice(2)));

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import semver from 'semver';
-import { parseStatus, type PartStatus } from '../../site/publicStatus';
-import { Refusal } from '../../site/refusal';
-import { statusFile } from '../../site/routes';
+import { parseStatus, type PartStatus } from '../../store/publicStatus';
+import { Refusal } from '../../console/refusal';
+import { statusFile } from 'shared-content/contract/routes';
 import { reasonOf, timeoutMs } from '../preflight/endpoint';
 
 const contract = createRequire(import.meta.url)('shared-content/package.json') as { version: string };

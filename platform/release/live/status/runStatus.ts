@@ -1,8 +1,8 @@
-import { parsedLine } from '../../site/commandLine';
-import { Refusal } from '../../site/refusal';
-import { readReleased } from '../../site/siteFolder';
+import { parsedLine } from '../../console/commandLine';
+import { Refusal } from '../../console/refusal';
+import { readReleased } from '../../store/siteFolder';
 import { addressOfSite } from '../preflight/address';
-import { withSite } from '../withSite';
+import { withSite } from '../../commands/withSite';
 import { statusOf } from './status';
 
 const help = `npm run status -- --at https://www.example.com [--site DIR]

@@ -1,6 +1,6 @@
-import { statusFile } from '../../site/routes';
-import type { PartStatus } from '../../site/publicStatus';
-import type { Releases } from '../../site/record';
+import { statusFile } from 'shared-content/contract/routes';
+import type { PartStatus } from '../../store/publicStatus';
+import type { Releases } from '../../store/record';
 import { reasonOf } from '../preflight/endpoint';
 import { type LiveFinding, lookAtLiveSite, type SeenBuild } from '../preflight/liveSite';
 import type { Finding } from '../preflight/placeholders';

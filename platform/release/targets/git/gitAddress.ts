@@ -1,4 +1,4 @@
-import { Refusal } from '../../site/refusal';
+import { Refusal } from '../../console/refusal';
 
 /** A branch of a git remote. */
 export interface GitAddress {

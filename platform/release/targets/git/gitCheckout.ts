@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists } from '../../site/files';
-import { Refusal } from '../../site/refusal';
-import { sitePaths } from '../../site/sitePaths';
-import { whoRuns } from '../provenance';
+import { exists } from '../../store/files';
+import { Refusal } from '../../console/refusal';
+import { sitePaths } from '../../store/sitePaths';
+import { whoRuns } from '../../store/provenance';
 import type { GitAddress } from './gitAddress';
 import { git, GitFailure } from './runGit';
 

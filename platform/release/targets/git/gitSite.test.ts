@@ -1,10 +1,10 @@
 import { existsSync, promises, readdirSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LiveBuild } from '../compose';
-import { filesBelow } from '../../site/files';
-import { runCommand } from '../commands';
-import { liveBuild, recordOf } from '../testing/builds';
-import { ended, runLine, startProcess, succeed } from '../testing/command';
+import type { LiveBuild } from '../../gate/compose';
+import { filesBelow } from '../../store/files';
+import { runCommand } from '../../commands/commands';
+import { liveBuild, recordOf } from '../../testing/builds';
+import { ended, runLine, startProcess, succeed } from '../../testing/command';
 import {
   commitFile,
   commitsOf,
@@ -12,18 +12,18 @@ import {
   gitRemote,
   gitRemoteWithSite,
   treeOf,
-} from '../testing/gitRemote';
-import { missingFiles } from '../testing/missingFiles';
-import { scratchFolder } from '../testing/scratch';
-import { expectWholeHistory } from '../testing/wholeHistory';
-import { smallBuild } from '../testing/smallSite';
-import { partNames } from '../buildParts';
+} from '../../testing/gitRemote';
+import { missingFiles } from '../../testing/missingFiles';
+import { scratchFolder } from '../../testing/scratch';
+import { expectWholeHistory } from '../../testing/wholeHistory';
+import { smallBuild } from '../../testing/smallSite';
+import { partNames } from '../../commands/buildParts';
 
 /** What happens while a release composes its pages, once. */
 let meanwhile: (() => Promise<void>) | undefined;
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('../compose', () => ({
+jest.mock('../../gate/compose', () => ({
   compose: async (builds: ReadonlyMap<string, LiveBuild>) => {
     const now = meanwhile;
     meanwhile = undefined;
@@ -32,7 +32,7 @@ jest.mock('../compose', () => ({
     return new Map(['index.html', 'portfolio.html', 'nginx.conf', '_headers'].map((name) => [name, bases]));
   },
 }));
-jest.mock('../rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
+jest.mock('../../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 let remote: GitRemote;
 let scratch: jest.SpyInstance<Promise<string>>;

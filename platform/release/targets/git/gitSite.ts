@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Refusal } from '../../site/refusal';
-import type { Site } from '../site';
+import { Refusal } from '../../console/refusal';
+import type { Site } from '../../commands/site';
 import { gitAddress } from './gitAddress';
 import { type Checkout, openCheckout, push, update } from './gitCheckout';
 

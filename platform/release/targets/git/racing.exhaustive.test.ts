@@ -1,8 +1,8 @@
-import { runCommand } from '../commands';
-import { recordOf } from '../testing/builds';
-import { gitRemoteWithSite, treeOf } from '../testing/gitRemote';
-import { smallBuild } from '../testing/smallSite';
-import { expectWholeHistory } from '../testing/wholeHistory';
+import { runCommand } from '../../commands/commands';
+import { recordOf } from '../../testing/builds';
+import { gitRemoteWithSite, treeOf } from '../../testing/gitRemote';
+import { smallBuild } from '../../testing/smallSite';
+import { expectWholeHistory } from '../../testing/wholeHistory';
 
 /** Releases of each pipeline. */
 const rounds = 10;

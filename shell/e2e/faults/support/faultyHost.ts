@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { freePort } from '../../../serve/testing/freePort';
+import { freePort } from 'platform/serve/testing/freePort';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
-import { sitePages } from '../../support/sitePages';
+import { sitePages } from 'platform/testing/sitePages';
 
 /** A visitor must see something readable within this time, whatever fails. */
 const visibleWithinMs = 8000;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { composedSite, sharedChromium } from '../../support/visit';
+import { composedSite, sharedChromium } from 'platform/testing/visit';
 import { inNewDocument } from '../faultVisits';
 import { type Cell, nameOf } from '../matrix';
 import { type Result, runCells } from '../runCells';

@@ -1,5 +1,5 @@
 import { containerName } from 'shared-content/contract/addresses';
-import type { Build } from '../../../release/build';
+import type { Build } from 'platform/release/store/build';
 
 /** Set in the page's window by a visitor of the tests, it ends the fault of `throwingChunk`. */
 export const faultEndedFlag = 'faultEnded';

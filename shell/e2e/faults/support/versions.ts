@@ -1,8 +1,8 @@
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { readBuild } from '../../../release/build';
-import { releaseBuilds } from '../../../release/change';
-import { changedBuild } from '../../../release/testing/builds';
-import type { Stage, Visitor } from '../../support/visit';
+import { readBuild } from 'platform/release/store/build';
+import { releaseBuilds } from 'platform/release/store/change';
+import { changedBuild } from 'platform/release/testing/builds';
+import type { Stage, Visitor } from 'platform/testing/visit';
 import { type Reader, readerIn } from './reader';
 
 /** A text of each part, and what stands in its place in the part's versions. */

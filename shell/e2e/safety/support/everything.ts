@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { approachFigures } from '../../support/figures';
-import { type Journey, pageStates } from '../../support/pageStates';
-import { open, phone, type Stage, type Visitor } from '../../support/visit';
+import { approachFigures } from 'platform/testing/figures';
+import { type Journey, pageStates } from 'platform/testing/pageStates';
+import { open, phone, type Stage, type Visitor } from 'platform/testing/visit';
 
 /** All that visitors can do here: with these, every script and style sheet of a release is loaded. */
 export const everything: readonly Journey[] = [

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Script } from 'node:vm';
 import type { Page } from 'playwright-core';
-import { sitePaths } from '../../../site/sitePaths';
-import type { Stage } from '../../support/visit';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import type { Stage } from 'platform/testing/visit';
 import type { LiveFile } from './liveFiles';
 import { watchFiles } from './watch';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { copyOfSite } from '../../../release/testing/builds';
-import { pageFile } from '../../../site/routes';
-import { sitePaths } from '../../../site/sitePaths';
-import { sendQuoteForm } from '../../support/journeys';
-import { follow, readable, type SitePage, sitePages } from '../../support/sitePages';
-import { composedSite, open, openStage, type Stage } from '../../support/visit';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { pageFile } from 'shared-content/contract/routes';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { sendQuoteForm } from 'platform/testing/journeys';
+import { follow, readable, type SitePage, sitePages } from 'platform/testing/sitePages';
+import { composedSite, open, openStage, type Stage } from 'platform/testing/visit';
 import { flippedVisit } from './flippedVisit';
 import { type LiveFile, liveFiles, scriptsAndStyles } from './liveFiles';
 

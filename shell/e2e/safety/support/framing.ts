@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { openStage, type Stage, unknownPath } from '../../support/visit';
+import { openStage, type Stage, unknownPath } from 'platform/testing/visit';
 import type { Serve } from './servers';
 
 /** Declares the tests that no other site can show this one in a frame. */

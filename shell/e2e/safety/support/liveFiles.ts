@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { partNames } from '../../../release/buildParts';
-import { liveBuild } from '../../../release/testing/builds';
-import type { ServedSample } from '../../../serve/testing/servingAssertions';
-import { sitePaths } from '../../../site/sitePaths';
+import { partNames } from 'platform/release/commands/buildParts';
+import { liveBuild } from 'platform/release/testing/builds';
+import type { ServedSample } from 'platform/serve/testing/servingAssertions';
+import { sitePaths } from 'platform/release/store/sitePaths';
 
 export interface LiveFile {
   part: string;

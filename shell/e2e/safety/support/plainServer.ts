@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { close, listen, type ServedSite } from '../../../serve/server';
-import { contentType } from '../../../site/contentTypes';
+import { close, listen, type ServedSite } from 'platform/serve/server';
+import { contentType } from 'shared-content/contract/contentTypes';
 
 /** Serves every file of a folder, as a file server that knows nothing of the site: `/about` is `about.html`. */
 export async function plainServer(folder: string): Promise<ServedSite> {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ServedSite, serveSite } from '../../../serve/server';
-import { freePort } from '../../../serve/testing/freePort';
-import { startNginx } from '../../../serve/testing/startNginx';
+import { type ServedSite, serveSite } from 'platform/serve/server';
+import { freePort } from 'platform/serve/testing/freePort';
+import { startNginx } from 'platform/serve/testing/startNginx';
 
 /** Serves a site folder on a port of this machine, a free one unless given. */
 export type Serve = (site: string, port?: number) => Promise<ServedSite>;
@@ -15,7 +15,7 @@ export const localServer: Serve = (site, port = 0) => serveSite({ site, port });
 /** Nginx with the configuration of the release. */
 export const nginx: Serve = startNginx;
 
-const command = path.join(import.meta.dirname, '../../../serve/cli.ts');
+const command = path.join(import.meta.dirname, '../../../../platform/serve/cli.ts');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** Serves a site as `npm run serve` does, in a process that does nothing else. */

@@ -1,8 +1,8 @@
-import type { ServedSite } from '../../../serve/server';
-import { assertDelivery } from '../../../serve/testing/deliveryAssertions';
-import { assertOddRequests } from '../../../serve/testing/oddRequestAssertions';
-import { assertServing } from '../../../serve/testing/servingAssertions';
-import { composedSite } from '../../support/visit';
+import type { ServedSite } from 'platform/serve/server';
+import { assertDelivery } from 'platform/serve/testing/deliveryAssertions';
+import { assertOddRequests } from 'platform/serve/testing/oddRequestAssertions';
+import { assertServing } from 'platform/serve/testing/servingAssertions';
+import { composedSite } from 'platform/testing/visit';
 import { sampleOf } from './liveFiles';
 import type { Serve } from './servers';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '../../../site/files';
-import { sitePaths } from '../../../site/sitePaths';
-import { composedSite, openStage, type Stage } from '../../support/visit';
+import { integrityOf } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { composedSite, openStage, type Stage } from 'platform/testing/visit';
 import { everything, visitorFor } from './everything';
 import { liveFiles, scriptsAndStyles } from './liveFiles';
 import type { Serve } from './servers';

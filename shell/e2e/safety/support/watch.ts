@@ -1,4 +1,4 @@
-import type { Visitor } from '../../support/visit';
+import type { Visitor } from 'platform/testing/visit';
 
 /** What Chromium writes of a policy, a hash, or a header that it does not take. */
 const ofSafety = /polic|trusted|integrity|refused|header/i;
