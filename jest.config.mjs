@@ -1,21 +1,19 @@
 import { createRequire } from 'node:module';
-import { commands, source } from './shell/jest.config.mjs';
+import { jestPart } from './platform/build/jest/part.mjs';
 import { composed, exhaustive } from './platform/testing/jest.config.mjs';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
 
-/** A file's name says where it runs: `*.composed.test.ts` and all of shell/integration need a site. */
+/** A file's name says where it runs: `*.composed.test.ts` and all in an `e2e/` folder need a site. */
 export default {
   projects: [
-    ...workspaces.filter((workspace) => workspace !== 'shell').map((workspace) => `<rootDir>/${workspace}`),
-    source,
-    commands,
+    ...workspaces.map((workspace) => `<rootDir>/${workspace}`),
     composed,
     exhaustive,
   ],
   // Taken from here alone when projects run together.
-  testTimeout: source.testTimeout,
+  testTimeout: jestPart(import.meta.dirname).testTimeout,
   maxWorkers: 2,
-  testSequencer: '<rootDir>/shell/integration/support/exhaustiveFirst.mjs',
-  reporters: ['default', '<rootDir>/shell/integration/support/secondsReporter.mjs'],
+  testSequencer: '<rootDir>/platform/testing/exhaustiveFirst.mjs',
+  reporters: ['default', '<rootDir>/platform/testing/secondsReporter.mjs'],
 };

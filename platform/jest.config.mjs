@@ -1,3 +1,13 @@
 import { jestPart } from './build/jest/part.mjs';
 
-export default { ...jestPart(import.meta.dirname), testMatch: ['<rootDir>/**/*.test.{ts,tsx}'] };
+const base = jestPart(import.meta.dirname);
+
+/** The build and the commands that make and serve a site, in Node: what needs neither a built site nor a browser. */
+export default {
+  displayName: base.displayName,
+  rootDir: base.rootDir,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/template/'],
+  transform: base.transform,
+};

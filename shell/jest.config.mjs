@@ -2,9 +2,10 @@ import { jestPart } from 'platform/build/jest';
 
 const base = jestPart(import.meta.dirname);
 
-/** The running site, in jsdom. */
-export const source = {
+/** The running site and what makes its documents, in jsdom. */
+export default {
   ...base,
+  testMatch: ['<rootDir>/{src,server}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/testing/fakeBrowserApis.ts'],
   moduleNameMapper: {
     // Files that a module imports for their address, with a query that says how they are made; the first match counts.
@@ -12,15 +13,3 @@ export const source = {
     ...base.moduleNameMapper,
   },
 };
-
-/** The commands that make, serve and measure a site, in Node: what needs neither a built site nor a browser. */
-export const commands = {
-  displayName: 'commands',
-  rootDir: import.meta.dirname,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/{site,release,serve,bench}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: base.testPathIgnorePatterns,
-  transform: base.transform,
-};
-
-export default { projects: [source, commands], testTimeout: base.testTimeout };

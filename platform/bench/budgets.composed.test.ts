@@ -61,7 +61,7 @@ test.each([
 
 test('what the site never reaches of the federation runtime is left out', async () => {
   const code = await scriptsIn(composedSite());
-  expect(code).toContain('is left out of the build: see build/stubs/unusedFederation');
+  expect(code).toContain('is left out of the build: see platform/build/stubs/unusedFederation');
   expect(code).not.toContain('loadManifestSnapshot');
   expect(code).not.toContain('[semver]');
 });

@@ -6,7 +6,7 @@ import type { Mode } from './part';
 import type { Run } from './webpackPart';
 
 /**
- * Builds parts together: `node --import tsx build/cli.ts --dist DIR [--mode MODE] FOLDER …` puts what the part in each
+ * Builds parts together: `node --import tsx platform/build/cli.ts --dist DIR [--mode MODE] FOLDER …` puts what the part in each
  * folder is built to below DIR, by the part's name. In one process, since each would load webpack, Sass and all else
  * anew; while it waits for encoders of pictures of one part, it compiles the others.
  */

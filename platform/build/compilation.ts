@@ -11,6 +11,9 @@ import { providedRuntime } from './vendors';
 
 const root = import.meta.dirname;
 
+/** The folder of this package. */
+const platform = path.join(root, '..');
+
 /** A change of any of these makes cached modules stale. */
 const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -53,7 +56,7 @@ export function compilation(
     // A pipeline builds a fresh checkout once: without a cache on disk that takes two thirds of the time.
     cache: process.env.CI ? { type: 'memory' } : cacheOnDisk(part),
     // Packages are taken to change with their version. These two may be packed anew under the same.
-    snapshot: { unmanagedPaths: [root, sharedContent] },
+    snapshot: { unmanagedPaths: [platform, sharedContent] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };

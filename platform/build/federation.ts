@@ -21,7 +21,7 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
         {
           singleton: true,
           strictVersion: true,
-          // The release has compared more than the major: see shell/release/fit.
+          // The release has compared more than the major: see platform/release/gate/fit.
           requiredVersion: majorsOf(provides?.[request] ?? requires?.[request] ?? ''),
           ...(provides ? { version: provides[request], eager: true } : { import: false as const }),
         },

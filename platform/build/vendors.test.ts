@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replacedModules } from './vendors';
@@ -9,7 +8,7 @@ const { default: routerLoader } = jest.requireActual<{ default: (source: string)
 const modules = path.resolve(__dirname, '../node_modules');
 
 // Fails after an upgrade that has moved what this project reaches into; the names of the tests say what to look at.
-describe.each(replacedModules)('build/stubs/$stub', ({ stub, modules: replaced }) => {
+describe.each(replacedModules)('platform/build/stubs/$stub', ({ stub, modules: replaced }) => {
   const offered = exportsOf(path.join(__dirname, 'stubs', stub));
 
   test.each(replaced)('stands in for %s, which is still there and exports nothing else', (module) => {
@@ -30,7 +29,7 @@ describe.each(replacedModules)('build/stubs/$stub', ({ stub, modules: replaced }
 test('@module-federation/webpack-bundler-runtime has what shell/src/loading/provideRuntime.ts hands to remotes', () => {
   const folder = path.join(modules, '@module-federation/webpack-bundler-runtime/dist');
   expect(exportsOf(path.join(folder, 'initContainerEntry.js'))).toContain('initContainerEntry');
-  // A remote's container takes these of what build/stubs/providedRuntime.mjs gives it.
+  // A remote's container takes these of what platform/build/stubs/providedRuntime.mjs gives it.
   expect(exportsOf(path.join(folder, 'bundler.js'))).toEqual(
     expect.arrayContaining(['attachShareScopeMap', 'bundlerRuntime', 'bundlerRuntimeOptions', 'runtime']),
   );

@@ -93,7 +93,7 @@ describe('a part of the repository', () => {
 });
 
 test('a command line without folder, name or route is refused with one line', async () => {
-  const program = 'release/newPart/cli.ts';
+  const program = 'new-part/cli.ts';
   expect(await runProcess(['mf-guides', '--name', 'mf-guides'], { program })).toEqual({
     code: 1,
     output: '',

@@ -24,10 +24,10 @@ interface Manifest {
 }
 
 const repository = path.join(import.meta.dirname, '../..');
-const template = path.join(repository, 'build/template');
+const template = path.join(repository, 'platform/new-part/template');
 
 /** What a part in a repository of its own installs from files: they are in no registry. */
-const packages = ['build', 'shared-content', 'shell'];
+const packages = ['platform', 'shared-content'];
 
 /**
  * Writes a part that builds, tests and runs, with a page to begin from: a part of the repository where the folder lies

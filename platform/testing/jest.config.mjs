@@ -11,8 +11,8 @@ const base = {
   rootDir: root,
   roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/shell/integration/support/setUpSite.ts',
-  globalTeardown: '<rootDir>/shell/integration/support/tearDownSite.ts',
+  globalSetup: '<rootDir>/platform/testing/setUpSite.ts',
+  globalTeardown: '<rootDir>/platform/testing/tearDownSite.ts',
   transform,
 };
 
@@ -20,7 +20,7 @@ const base = {
 export const composed = {
   ...base,
   displayName: 'composed',
-  testMatch: ['<rootDir>/**/*.composed.test.{ts,tsx}', '<rootDir>/shell/integration/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/**/*.composed.test.{ts,tsx}', '<rootDir>/**/e2e/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '\\.exhaustive\\.test\\.'],
 };
 

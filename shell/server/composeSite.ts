@@ -1,6 +1,6 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
-import type { LivePart } from './document/livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 import { renderEnquiriesAway, renderPages, renderUnknownPage } from './document/renderPages';
 import { robots, sitemap } from './document/sitemap';
 import { webManifest } from './document/webManifest';

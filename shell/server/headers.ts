@@ -1,4 +1,5 @@
 import { enquiries, report } from 'shared-content/content/site';
+import { isOrigin } from 'shared-content/contract/addresses';
 
 /**
  * What a response is: a page (404.html included), a file of a release under its final name, another public
@@ -124,12 +125,4 @@ function checkedOrigin(origin: string) {
     throw new Error(`'${origin}' is not an origin: write it as in 'https://cdn.example.com'.`);
   }
   return origin;
-}
-
-/**
- * Whether a text is a bare origin as browsers write it. Anything else could smuggle a directive into the policy;
- * another spelling would not be the one that the policy names.
- */
-export function isOrigin(text: string): boolean {
-  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

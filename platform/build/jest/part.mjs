@@ -14,12 +14,12 @@ export function jestPart(rootDir) {
     rootDir,
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    // Those need a built site: shell/integration/jest.config.mjs runs them.
+    // Those need a built site: platform/testing/jest.config.mjs runs them.
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.ts')],
     transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
     // Where these two are installed as packages, they are TypeScript all the same.
-    transformIgnorePatterns: ['/node_modules/(?!(build|shared-content)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(platform|shared-content)/)'],
     moduleNameMapper: {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),
       '\\.(jpg)$': path.join(here, 'picture.mjs'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -20,10 +19,10 @@ const manifest = (folder: string) =>
 const packages = (manifest('.').workspaces ?? []).filter((workspace) => workspace !== 'shell');
 
 /** Runs in this repository alone: tests of the repository and of the composed site, and settings of Jest. */
-const staysHere = /^repository\/|\.(composed|exhaustive)\.test\.|^jest\.config\.mjs$/;
+const staysHere = /(^|\/)(repository|testing|e2e|template)\/|\.(composed|exhaustive)\.test\.|^jest\.config\.mjs$/;
 
 /** Compiled and tested by what `build` brings along; an alias of the dev server. */
-const brought = ['build', 'developed-page'];
+const brought = ['platform', 'developed-page'];
 
 test.each(packages)('%s names each package that it imports in its package.json', (name) => {
   const { dependencies, peerDependencies, devDependencies } = manifest(name);
@@ -33,7 +32,7 @@ test.each(packages)('%s names each package that it imports in its package.json',
   expect([...used].filter((imported) => !(imported in known))).toEqual([]);
 });
 
-test.each(['build', 'shared-content'])('%s has what it needs where it is installed', (name) => {
+test.each(['platform', 'shared-content'])('%s has what it needs where it is installed', (name) => {
   const { dependencies, peerDependencies } = manifest(name);
   const used = importedBy(name, (file) => !staysHere.test(file) && !/\.(test|typetest)\./.test(file));
   expect([...used].filter((imported) => !(imported in { ...dependencies, ...peerDependencies }))).toEqual([]);

@@ -34,6 +34,6 @@ export {
 
 function unused() {
   throw new Error(
-    'This part of Module Federation is left out of the build: see build/stubs/unusedFederation',
+    'This part of Module Federation is left out of the build: see platform/build/stubs/unusedFederation',
   );
 }

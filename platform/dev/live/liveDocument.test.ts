@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { liveDataIn, withDevelopedPart } from './liveDocument';
 
 const data = {

@@ -61,7 +61,7 @@ async function runBuilds(
   dist: string,
   { mode = 'production', onProgress }: BuildOptions,
 ): Promise<void> {
-  const line = ['--import', 'tsx', 'build/cli.ts', '--dist', dist, '--mode', mode, ...parts];
+  const line = ['--import', 'tsx', 'platform/build/cli.ts', '--dist', dist, '--mode', mode, ...parts];
   const command = spawn(process.execPath, line, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => command.kill('SIGKILL');
   process.once('exit', stop);

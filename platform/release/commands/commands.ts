@@ -1,4 +1,4 @@
-import { isOrigin } from '../../../shell/server/headers';
+import { isOrigin } from 'shared-content/contract/addresses';
 import { partNames } from './buildParts';
 import { builtFolders, readOrBuild } from './candidates';
 import { releaseBuilds, rollBack, rollBackTo } from '../store/change';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import type { LivePart } from '../../../shell/server/document/livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 import { routingOf } from '../store/liveRouting';
 import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';

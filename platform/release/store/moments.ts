@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isOrigin } from '../../../shell/server/headers';
+import { isOrigin } from 'shared-content/contract/addresses';
 import { exists, replaceFile } from './files';
 import { isTextIfAny, liveOrigin, plainName, type Releases } from './record';
 import { Refusal } from '../console/refusal';

@@ -1,4 +1,4 @@
-import { isOrigin } from '../../../shell/server/headers';
+import { isOrigin } from 'shared-content/contract/addresses';
 import { Refusal } from '../console/refusal';
 
 /** One build of a part that was released. */

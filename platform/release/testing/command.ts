@@ -39,7 +39,7 @@ export async function succeed(line: string[]): Promise<string> {
 export interface Where {
   /** The folder it is called in. */
   cwd?: string;
-  /** The file of `shell/` that is started; `release/cli.ts` unless told. */
+  /** The file of `platform/` that is started; `release/commands/cli.ts` unless told. */
   program?: string;
   /** Environment variables beside those of this process. */
   env?: Record<string, string>;
@@ -50,10 +50,10 @@ export interface Where {
 /** Starts `npm run <line>` in a process of its own, without npm, so that a signal reaches the command itself. */
 export function startProcess(
   line: string[],
-  { cwd = root, program = 'release/cli.ts', env, umask }: Where = {},
+  { cwd = root, program = 'release/commands/cli.ts', env, umask }: Where = {},
 ): ChildProcess {
   const before = process.umask(umask ?? 0o022);
-  const started = spawn(process.execPath, ['--import', tsx, path.join(root, 'shell', program), ...line], {
+  const started = spawn(process.execPath, ['--import', tsx, path.join(root, 'platform', program), ...line], {
     cwd,
     env: { ...process.env, INIT_CWD: cwd, ...env },
   });

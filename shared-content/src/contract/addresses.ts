@@ -11,7 +11,7 @@ export function browserFolder(part: string, build: string): string {
   return `${releasesPath}${part}/${build}/browser/`;
 }
 
-/** The folder of the files that a part's dev server puts into the live site; see build/dev/live. */
+/** The folder of the files that a part's dev server puts into the live site; see platform/dev/live. */
 export const developmentPath = '/development/';
 
 /** Matches the address of a build's public file, on any origin: part, build and file name. */
@@ -43,4 +43,12 @@ export interface SiteFunctions {
   siteIntegrity: (address: string) => string | undefined;
   /** Where to fetch a file of this release; another address each time it is asked for again. */
   siteAddress: (address: string) => string;
+}
+
+/**
+ * Whether a text is a bare origin as browsers write it. Anything else could smuggle a directive into the policy;
+ * another spelling would not be the one that the policy names.
+ */
+export function isOrigin(text: string): boolean {
+  return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -45,7 +45,7 @@ test('the mixin that skips content far down the page asks for the key by which t
 });
 
 test('the script that shows builds, which imports nothing, spells the contract as it is here', () => {
-  const script = read('build/dev/showBuilds.mjs');
+  const script = read('platform/dev/showBuilds.mjs');
   expect(script).not.toMatch(/^import /m);
   expect(script).toContain(`meta[name="${buildsMeta}"]`);
   expect(script).toContain(`getElementById('${releaseDataId}')`);

@@ -1,7 +1,7 @@
-import { redirects } from 'shared-content/content/redirects';
-import { browserFolder, releasesPath } from 'shared-content/contract/addresses';
-import type { Routing } from 'shared-content/contract/buildRecord';
-import { remotes } from 'shared-content/contract/remotes';
+import { redirects } from '../content/redirects';
+import { browserFolder, releasesPath } from './addresses';
+import type { Routing } from './buildRecord';
+import { remotes } from './remotes';
 
 /** What the server answers to an address. */
 export type Answer =

@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
   edit(checkout, settings, 'measuredVisits: 0.1', 'measuredVisits: 1');
   const dist = scratchFolder();
-  const line = ['--import', 'tsx', 'build/cli.ts', '--dist', dist, 'shell'];
+  const line = ['--import', 'tsx', 'platform/build/cli.ts', '--dist', dist, 'shell'];
   execFileSync(process.execPath, line, { cwd: checkout, stdio: 'pipe' });
   site = copyOfSite();
   await succeed(['release', 'shell', '--dist', path.join(dist, 'shell'), '--site', site]);

@@ -2,7 +2,7 @@ import { business } from 'shared-content/business';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { documentText } from './documentText';
-import type { LivePart } from './livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 
 const sheet =
   'a{src:url(font.woff2);mask:url("bond.svg") url(#mark) url(data:,a) url(/b.svg)}b{content:"</style><script>"}';

@@ -5,7 +5,7 @@ import earlyScript from './earlyScript.ts?script';
 import { buildOf, type ReleaseData, writtenReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead } from './head';
-import type { LivePart } from './livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 import { element, jsonBlock } from './markup';
 import { styleSheets } from './styleSheets';
 

@@ -15,7 +15,7 @@ import { EnquiriesAwayApp } from '../../src/App/EnquiriesAwayApp';
 import { asPageModule, markFulfilled } from '../../src/loading/pageModule';
 import { documentText } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
-import type { LivePart } from './livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 
 /** A page that suspends for longer than this is given up. */
 const renderTimeoutMs = 10_000;

@@ -1,4 +1,4 @@
-import type { LivePart } from './livePart';
+import type { LivePart } from 'shared-content/contract/livePart';
 import { element } from './markup';
 
 /** The id of the template that holds the links to the style sheets which stand in the head. */

@@ -1,4 +1,4 @@
-import { isOrigin } from '../../../../shell/server/headers';
+import { isOrigin } from 'shared-content/contract/addresses';
 import { Refusal } from '../../console/refusal';
 
 /** The address of a live site as `--at` takes it, without a slash at its end. Throws a Refusal for anything else. */

@@ -1,4 +1,4 @@
-import type { BuildRecord } from 'shared-content/contract/buildRecord';
+import type { BuildRecord } from './buildRecord';
 
 /** One released part as the composing needs it. */
 export interface LivePart {
