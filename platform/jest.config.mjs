@@ -10,4 +10,5 @@ export default {
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/template/'],
   transform: base.transform,
+  clearMocks: true,
 };
