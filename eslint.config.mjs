@@ -19,13 +19,7 @@ export const rooms = {
   'shell/release': ['shared-content', 'build', ...inShell('src', 'site')],
   'shell/serve': ['shared-content', ...inShell('src', 'site')],
   'shell/integration': ['shared-content', 'build', ...inShell('src', 'site', 'release', 'serve')],
-  // The bench builds all pages as one application, to compare with it.
-  'shell/bench': [
-    'shared-content',
-    'build',
-    ...remotes,
-    ...inShell('src', 'site', 'release', 'serve', 'integration'),
-  ],
+  'shell/bench': ['shared-content', ...inShell('site', 'release', 'serve', 'integration')],
   // Commands beside the rooms.
   shell: ['shared-content', 'build', ...inShell('src', 'site', 'release', 'serve', 'integration', 'bench')],
 };
@@ -52,7 +46,7 @@ const oneWay = {
       if (!seen.includes(room)) {
         const list = seen.length > 0 ? `only from itself and ${seen.join(', ')}` : 'only from itself';
         context.report({ node, message: `${own} imports ${list}, not from ${room}.` });
-      } else if (isRelative && room === 'shared-content' && own !== 'shell/bench') {
+      } else if (isRelative && room === 'shared-content') {
         context.report({ node, message: "Import it by its package name: 'shared-content/…'." });
       }
     };

@@ -13,12 +13,12 @@ export const source = {
   },
 };
 
-/** The commands that make, serve and measure a site, in Node: what needs neither a built site nor a browser. */
+/** The commands that make and serve a site, in Node: what needs neither a built site nor a browser. */
 export const commands = {
   displayName: 'commands',
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{site,release,serve,bench}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{site,release,serve}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: base.testPathIgnorePatterns,
   transform: base.transform,
 };
