@@ -176,14 +176,8 @@ async function nextMajor(builds: Builds): Promise<Builds> {
     const copy = path.join(scratchFolder(), part);
     cpSync(folder, copy, { recursive: true });
     const changes: [from: string, to: string][] = remoteNames.includes(part)
-      ? [
-          ['"^19.2.0"', '"^20.0.0"'],
-          ['requiredVersion:"19"', 'requiredVersion:"20"'],
-        ]
-      : [
-          [later, '20.0.0'],
-          ['requiredVersion:"19"', 'requiredVersion:"20"'],
-        ];
+      ? [['"^19.2.0"', '"^20.0.0"']]
+      : [[later, '20.0.0']];
     for (const name of (await filesBelow(copy)).filter((file) => /\.(c?js|json)$/.test(file))) {
       const text = readFileSync(path.join(copy, name), 'utf8');
       for (const [from, to] of changes) if (text.includes(from)) edit(copy, name, from, to);
