@@ -17,10 +17,10 @@ export type Rejection =
   | { kind: 'invalid'; errors: Partial<Record<keyof QuoteRequest, string>> };
 
 /** A field that people do not see. Its name is one that programs like to fill in. */
-export const honeypot = 'website';
+const honeypot = 'website';
 
 /** How long the form was open before it was sent, in milliseconds, as the browser says. */
-export const openForField = 'openForMs';
+const openForField = 'openForMs';
 
 /** Nobody fills in eight fields sooner, in milliseconds. */
 const leastTimeMs = 3000;

@@ -1,126 +1,107 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { remotes } from 'shared-content/contract/remotes';
+import { table } from '../testing/table';
 import { launchChromium } from '../testing/visit';
-import { folderOf, parsedLine } from '../release/console/commandLine';
+import { releaseAll } from '../release/commands/buildParts';
+import { serveSite } from '../serve/server';
+import { parsedLine } from '../release/console/commandLine';
+import { withVariants } from '../release/store/files';
 import { exitCodeOf, Refusal } from '../release/console/refusal';
-import { growthOfProjects, growthOfRemotes } from './growth';
-import { allSeries, measure } from './measure';
-import { hasSmallBuffers, localNetwork, type Network, nginxNetwork, runWithSmallBuffers } from './networks';
-import { moduleSizes, partSizes, sizeTable } from './sizes';
-import { type Phones, setting, slowPhones } from './slowPhone';
-import { comparison, growthTable } from './tables';
-import { makeVariants } from './variants';
+import { pageFile } from 'shared-content/contract/routes';
+import { sitePaths } from '../release/store/sitePaths';
+import { checkBudgets } from './checkBudgets';
+import { firstVisit, type FirstVisit, setting } from './firstVisit';
 
-const networks = { local: localNetwork, nginx: nginxNetwork };
+const { megabitsDown, roundTripMs, cpuSlowdown } = setting;
 
-const sections = ['first', 'filter', 'navigation', 'return', 'sizes', 'remotes', 'projects'];
+const help = `npm run bench [-- --runs N]
+Builds the site, checks the budgets in platform/bench/budgets.mjs, and compares a first visit to each route with one to its
+own HTML without script, on a slow phone (${megabitsDown} Mbit/s, ${roundTripMs} ms round trip, CPU ÷ ${cpuSlowdown}).
 
-const help = `Measures the composed site against a single-page app and against HTML without script, of the same sources.
+  --runs N  how often each visit is measured (default: 5)
 
-  npm run bench [-- --runs N] [--only NAME,…] [--over NETWORK] [--json FILE]
+Times are medians in milliseconds and depend on this machine; compare the ratio.`;
 
-  --runs N      how often each visit is measured (default: 7)
-  --only NAME   only these: ${sections.join(', ')}
-  --over nginx  over nginx with TLS and HTTP/2, behind a slow line with small buffers (Linux; needs nginx and iproute2);
-                otherwise over the local server, and the browser slows the network down
-  --json FILE   writes all figures to a file as well
-
-Times are medians with the smallest and largest in brackets. They depend on this machine; compare the ratios.`;
-
-interface Asked {
-  runs: number;
-  wanted: readonly string[];
-  over: keyof typeof networks;
-  json?: string;
-}
+/** The scripts of a document and the data that they read; structured data stays. */
+const scripts =
+  /<template id="scripts">.*?<\/template>\n?|<script async[^>]*><\/script>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
 
 process.exitCode = await exitCodeOf(async () => {
-  const asked = readLine();
-  if (!asked) console.log(help);
-  else if (asked.over === 'nginx' && !hasSmallBuffers()) {
-    if (runWithSmallBuffers() !== 0) throw new Refusal('The bench over nginx has failed: see above');
-  } else await bench(asked);
-});
-
-/** Nothing where help is asked for. */
-function readLine(): Asked | undefined {
   const { values } = parsedLine({
-    options: {
-      runs: { type: 'string', default: '7' },
-      only: { type: 'string', default: sections.join(',') },
-      over: { type: 'string', default: 'local' },
-      json: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
+    options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean' } },
   });
-  const { over, json, help: isHelp } = values;
-  if (isHelp) return undefined;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Refusal(`'${values.runs}' is no number of runs. See --help`);
-  const wanted = values.only.split(',');
-  const unknown = wanted.find((name) => !sections.includes(name));
-  if (unknown !== undefined) throw new Refusal(`There is nothing to measure named '${unknown}'. See --help`);
-  if (!isNetwork(over)) throw new Refusal(`There is no network '${over}'. See --help`);
-  return { runs, wanted, over, json };
-}
+  if (values.help) console.log(help);
+  else await bench(runs);
+});
 
-function isNetwork(name: string): name is keyof typeof networks {
-  return Object.hasOwn(networks, name);
-}
-
-async function bench({ runs, wanted, over, json }: Asked) {
-  const network = networks[over]();
+async function bench(runs: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const browser = await launchChromium(network.switches);
   try {
-    const sites = await makeVariants(folder);
-    const phones = slowPhones(browser, network.slowedByBrowser);
-    const measured = await compared(phones, network, sites, { runs, wanted });
-    const sizes = wanted.includes('sizes')
-      ? [...(await partSizes(sites.composed)), ...(await moduleSizes())]
-      : [];
-    if (sizes.length > 0) console.log(`\nSizes after brotli\n${sizeTable(sizes)}`);
-    const growth = { remotes: growthOfRemotes, projects: growthOfProjects };
-    const grown: Record<string, unknown> = {};
-    for (const [name, grow] of Object.entries(growth).filter(([section]) => wanted.includes(section))) {
-      const figures = await grow(slowPhones(browser, true), sites.composed, folder);
-      console.log(`\n${growthTable(`By number of ${name}`, figures)}`);
-      grown[name] = figures;
-    }
-    if (json) {
-      const figures = { setting, over, runs, measured, sizes, grown };
-      await writeFile(folderOf(json), `${JSON.stringify(figures, null, 2)}\n`);
+    const site = path.join(folder, 'composed');
+    await releaseAll(site);
+    const still = path.join(folder, 'static');
+    await withoutScript(site, still);
+    const heading = ['', 'JS kB', 'LCP', 'LCP without script', 'ratio', 'blocked'];
+    console.log(table([heading, ...(await compare(site, still, runs))]));
+    await checkBudgets(site);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Copies a site, and leaves the scripts out of its documents: the limit of what prerendering can reach. */
+async function withoutScript(site: string, to: string): Promise<void> {
+  await cp(site, to, { recursive: true });
+  for (const { route } of remotes) {
+    const text = await readFile(sitePaths(site).file(pageFile(route)), 'utf8');
+    for (const [file, content] of await withVariants(
+      pageFile(route),
+      Buffer.from(text.replaceAll(scripts, '')),
+    ))
+      await writeFile(sitePaths(to).file(file), content);
+  }
+}
+
+/** Visits the two sites in turn, so that other work of this machine affects both alike. */
+async function compare(site: string, still: string, runs: number): Promise<string[][]> {
+  const servers = await Promise.all([site, still].map((folder) => serveSite({ site: folder, port: 0 })));
+  const [composed = '', without = ''] = servers.map(({ url }) => url);
+  const browser = await launchChromium();
+  const rows: string[][] = [];
+  try {
+    for (const { route } of remotes) {
+      const visits: FirstVisit[] = [];
+      const limits: FirstVisit[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        visits.push(await firstVisit(browser, composed + route, true));
+        limits.push(await firstVisit(browser, without + route, false));
+      }
+      rows.push([route, ...figures(visits, limits)]);
     }
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function compared(
-  phones: Phones,
-  network: Network,
-  sites: Awaited<ReturnType<typeof makeVariants>>,
-  { runs, wanted }: Pick<Asked, 'runs' | 'wanted'>,
-) {
-  const servers = await Promise.all([sites.composed, sites.monolith, sites.static].map(network.serve));
-  try {
-    const [composed = '', monolith = '', still = ''] = servers.map(({ url }) => url);
-    const all = await allSeries(phones, { composed, monolith, static: still });
-    const series = Object.entries(all).flatMap(([name, list]) => (wanted.includes(name) ? list : []));
-    const measured = await measure(series, runs);
-    if (series.length > 0) console.log(`${describedSetting(network, runs)}\n\n${comparison(measured)}`);
-    return measured;
-  } finally {
     for (const server of servers) await server.close();
   }
+  return rows;
 }
 
-function describedSetting({ description }: Network, runs: number): string {
-  const { viewport, pixelRatio, megabitsDown, megabitsUp, roundTripMs, cpuSlowdown } = setting;
-  const [load = 0] = loadavg();
-  return `Chromium over ${description}, ${viewport.width} × ${viewport.height} at ${pixelRatio}×, ${megabitsDown} Mbit/s down, ${megabitsUp} up, ${roundTripMs} ms round trip, CPU ÷ ${cpuSlowdown}, cold cache.
-Medians of ${runs} in milliseconds unless said, smallest and largest in brackets. Load of this machine at the end: ${load.toFixed(1)}.`;
+function figures(visits: readonly FirstVisit[], limits: readonly FirstVisit[]): string[] {
+  const paint = median(visits.map(({ largestPaintMs }) => largestPaintMs));
+  const limit = median(limits.map(({ largestPaintMs }) => largestPaintMs));
+  return [
+    (median(visits.map(({ scriptBytes }) => scriptBytes)) / 1000).toFixed(1),
+    paint.toFixed(0),
+    limit.toFixed(0),
+    (paint / limit).toFixed(2),
+    median(visits.map(({ blockedMs }) => blockedMs)).toFixed(0),
+  ];
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

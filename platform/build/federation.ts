@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import type { Part } from './part';
-import { majorsOf, versionsOf } from './sharedVersions';
+import { versionsOf } from './sharedVersions';
 
 /** What a part provides, exposes and consumes at run time. */
 export function federation(part: Part): ConstructorParameters<typeof ModuleFederationPlugin>[0] {
@@ -21,8 +21,7 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
         {
           singleton: true,
           strictVersion: true,
-          // The release has compared more than the major: see platform/release/gate/fit.
-          requiredVersion: majorsOf(provides?.[request] ?? requires?.[request] ?? ''),
+          requiredVersion: provides?.[request] ?? requires?.[request],
           ...(provides ? { version: provides[request], eager: true } : { import: false as const }),
         },
       ]),

@@ -17,15 +17,10 @@ export const sharedContent = path.dirname(
  * React Refresh.
  */
 export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): RuleSetRule[] {
-  /** The part that a style module belongs to: the bench builds several as one. */
-  const ownerOf = (file: string) =>
-    file.startsWith(part.dir + path.sep)
-      ? part.name
-      : (/.*[\\/]([^\\/]+)[\\/]src[\\/]/.exec(file)?.[1] ?? part.name);
   const cssModules = {
     // As in `mf-home-ServiceCard-card`. A hash, which no compression shortens, would add 1 kB to each first visit.
     getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-      `${ownerOf(resourcePath)}-${path.basename(resourcePath, '.module.scss')}-${local}`,
+      `${part.name}-${path.basename(resourcePath, '.module.scss')}-${local}`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: side === 'server',

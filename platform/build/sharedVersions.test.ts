@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { version as runtime } from '@module-federation/webpack-bundler-runtime/package.json';
-import { majorsOf, versionsOf } from './sharedVersions';
+import { versionsOf } from './sharedVersions';
 
 const fitting = { react: '^19.2.0', 'react-dom': '^19.2.0', 'shared-content': '^1.0.0' };
 const runtimeName = '@module-federation/webpack-bundler-runtime';
@@ -67,32 +67,6 @@ test.each([
   ],
 ])('a remote that asks for %j is not built', (peerDependencies, message) => {
   expect(() => requiredWith(peerDependencies)).toThrow(new Error(message));
-});
-
-test.each([
-  ['19.3.1', '19'],
-  ['20.0.0-rc.1', '20'],
-  ['^19.2.0', '19'],
-  ['^17.0.2 || ^19', '17 || 19'],
-  ['>=18.2.0 <20', '18 || 19'],
-  ['^0.4.1', '0'],
-])('of %s browsers compare %s', (range, majors) => {
-  expect(majorsOf(range)).toBe(majors);
-});
-
-test.each([
-  ['19.3.1', '19', true],
-  ['19.3.1', '18 || 19', true],
-  ['20.0.0', '18 || 19', false],
-  ['1.0.0', '19', false],
-  // A remote that was released when browsers compared exact versions.
-  ['19.3.2', '19.3.1', true],
-  ['20.0.0', '19.3.1', false],
-])('in a browser version %s fits %s: %p', (version, majors, fits) => {
-  const { satisfy } = jest.requireActual<{ satisfy: (version: string, majors: string) => boolean }>(
-    './stubs/majors.mjs',
-  );
-  expect(satisfy(version, majors)).toBe(fits);
 });
 
 function requiredWith(peerDependencies: Record<string, string | undefined>) {

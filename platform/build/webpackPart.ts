@@ -13,7 +13,6 @@ import { federation, StableIdsPlugin } from './federation';
 import { type Mode, named, type Part, type PartSettings } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
 import { versionsOf } from './sharedVersions';
-import { replacements } from './vendors';
 
 export interface Run {
   mode?: Mode;
@@ -55,7 +54,6 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
     plugins: [
       ...styles(),
       new ModuleFederationPlugin(federation(part)),
-      ...replacements(),
       new ReleaseRuntimePlugin(),
       new StableIdsPlugin(),
       new BuildRecordPlugin({

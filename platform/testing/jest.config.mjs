@@ -6,7 +6,7 @@ import { jestPart } from '../build/jest/part.mjs';
 const root = path.join(import.meta.dirname, '../..');
 const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
 
-const { transform, testTimeout } = jestPart(root);
+const { transform } = jestPart(root);
 const base = {
   rootDir: root,
   roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
@@ -30,5 +30,3 @@ export const exhaustive = {
   displayName: 'exhaustive',
   testMatch: ['<rootDir>/**/*.exhaustive.test.{ts,tsx}'],
 };
-
-export default { projects: [composed, exhaustive], testTimeout };

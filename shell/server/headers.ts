@@ -26,7 +26,7 @@ export interface SiteHeaderOptions extends Omit<HeaderOptions, 'styles'> {
 }
 
 /** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
-export const trustedTypesPolicies = ['default'];
+const trustedTypesPolicies = ['default'];
 
 // Features that the pages never need. Browsers warn about unknown names, so only known ones stand here.
 const switchedOff = [

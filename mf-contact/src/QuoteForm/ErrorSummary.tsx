@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './ErrorSummary.module.scss';
 
-export interface FormProblem<Name extends string> {
+interface FormProblem<Name extends string> {
   name: Name;
   /** The id of the field's control. */
   id: string;

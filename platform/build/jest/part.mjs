@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const here = import.meta.dirname;
+/** From here, so that no part has to list them. */
+const { resolve } = createRequire(import.meta.url);
 
 /**
  * The settings of one part's unit tests.
@@ -12,12 +15,12 @@ export function jestPart(rootDir) {
   return {
     displayName: path.basename(rootDir),
     rootDir,
-    testEnvironment: 'jsdom',
+    testEnvironment: resolve('jest-environment-jsdom'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     // Those need a built site: platform/testing/jest.config.mjs runs them.
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.ts')],
-    transform: { '\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
+    transform: { '\\.(ts|tsx|mjs)$': [resolve('@swc/jest'), swc] },
     // Where these two are installed as packages, they are TypeScript all the same.
     transformIgnorePatterns: ['/node_modules/(?!(platform|shared-content)/)'],
     moduleNameMapper: {

@@ -28,7 +28,7 @@ interface Command {
 }
 
 /** The commands by name, as `npm run <name>` calls them. */
-export const commands: Record<string, Command> = {
+const commands: Record<string, Command> = {
   release: {
     help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]
 Builds the named parts (none named: all) and puts them live together, or changes nothing.

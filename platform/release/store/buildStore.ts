@@ -25,7 +25,7 @@ export interface StoredBuild {
 }
 
 /** Live builds whose files on disk differ from what was released. */
-export class Damage extends Refusal {
+class Damage extends Refusal {
   override name = 'Damage';
   readonly parts: readonly string[];
 

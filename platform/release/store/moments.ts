@@ -6,7 +6,7 @@ import { Refusal } from '../console/refusal';
 import { sitePaths } from './sitePaths';
 
 /** A build that is live, and the origin its files are served from, where that is not the site's own. */
-export interface LiveBuildName {
+interface LiveBuildName {
   build: string;
   origin?: string;
 }

@@ -6,33 +6,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The variables by which the usual pipelines say which commit they run for, and who has started them. */
-const pipelines = [
-  // GitHub, Gitea and Forgejo.
-  { commit: 'GITHUB_SHA', who: 'GITHUB_ACTOR' },
-  // GitLab.
-  { commit: 'CI_COMMIT_SHA', who: 'GITLAB_USER_LOGIN' },
-  // Azure Pipelines.
-  { commit: 'BUILD_SOURCEVERSION', who: 'BUILD_REQUESTEDFOR' },
-  { commit: 'BUILDKITE_COMMIT', who: 'BUILDKITE_BUILD_CREATOR' },
-  { commit: 'CIRCLE_SHA1', who: 'CIRCLE_USERNAME' },
-  { commit: 'DRONE_COMMIT_SHA', who: 'DRONE_COMMIT_AUTHOR' },
-  // Jenkins, with its plugins for git and for the user.
-  { commit: 'GIT_COMMIT', who: 'BUILD_USER_ID' },
-];
-
 const commitLength = 12;
 
-/** The commit that a folder was built from, which this checkout knows nothing of: that of the pipeline. */
+/** The commit of a folder that was built elsewhere, as RELEASE_COMMIT says it. */
 export function commitOfPipeline(): string | undefined {
-  const commit = fromPipeline('commit');
+  const commit = variable('RELEASE_COMMIT');
   return commit && /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, commitLength) : undefined;
 }
 
-/**
- * The commit of what is built here: that of the pipeline, or of the checkout, with `-dirty` where it has changes;
- * undefined where git knows neither.
- */
+/** The commit of what is built here: RELEASE_COMMIT, or else git's, with `-dirty` where the checkout has changes. */
 export async function commitOfCheckout(): Promise<string | undefined> {
   return (
     commitOfPipeline() ??
@@ -40,15 +22,14 @@ export async function commitOfCheckout(): Promise<string | undefined> {
   );
 }
 
-/** Who runs the command, for the record: who started the pipeline, the name that git knows, or the system's user. */
+/** Who runs the command, for the record: RELEASE_BY, the name that git knows, or the system's user. */
 export async function whoRuns(): Promise<string | undefined> {
-  return fromPipeline('who') ?? (await git('config', 'user.name')) ?? systemUser();
+  return variable('RELEASE_BY') ?? (await git('config', 'user.name')) ?? systemUser();
 }
 
 /** Without control characters, which a terminal would follow. */
-function fromPipeline(what: 'commit' | 'who'): string | undefined {
-  const texts = pipelines.map((names) => (process.env[names[what]] ?? '').replaceAll(/\p{Cc}/gu, '').trim());
-  return texts.find((text) => text !== '');
+function variable(name: 'RELEASE_BY' | 'RELEASE_COMMIT'): string | undefined {
+  return (process.env[name] ?? '').replaceAll(/\p{Cc}/gu, '').trim() || undefined;
 }
 
 async function git(...line: string[]): Promise<string | undefined> {

@@ -4,11 +4,6 @@ import { type Build, readBuild, readFiles } from '../store/build';
 
 /** The build of a part that is live in a site. Commands use it too, so it needs no Jest. */
 export async function readLiveBuild(site: string, part: string): Promise<Build> {
-  const folders = await liveFolders(site, part);
+  const folders = sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
   return readBuild(folders.kept, part, () => readFiles(folders));
-}
-
-/** The folders of the build of a part that is live in a site. */
-export async function liveFolders(site: string, part: string) {
-  return sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
 }

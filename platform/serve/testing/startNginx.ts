@@ -13,19 +13,11 @@ import { freePort } from './freePort';
 const binary = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** How nginx serves a site by TLS and HTTP/2. */
-export interface Secure {
-  key: Buffer;
-  cert: Buffer;
-  /** The most bytes of a connection that nginx leaves to the system to send. */
-  sendBuffer: number;
-}
-
 /**
  * Starts Debian's nginx on a loopback port, a free one unless given, with the nginx.conf that lies in the site
  * folder. Throws, with nginx's own words, if it cannot start.
  */
-export async function startNginx(site: string, wanted = 0, secure?: Secure): Promise<ServedSite> {
+export async function startNginx(site: string, wanted = 0): Promise<ServedSite> {
   for (const file of [binary, brotliModule]) {
     if (!existsSync(file)) {
       throw new Error(`${file} is missing: apt-get install nginx libnginx-mod-http-brotli-static`);
@@ -33,9 +25,7 @@ export async function startNginx(site: string, wanted = 0, secure?: Secure): Pro
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = wanted || (await freePort());
-  for (const name of ['key', 'cert'] as const) writeFileSync(path.join(folder, name), secure?.[name] ?? '');
-  const listening = secure ? securely(folder, port, secure) : `listen 127.0.0.1:${port};`;
-  writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), listening));
+  writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), port));
   const log = path.join(folder, 'error.log');
   const nginx = spawn(binary, ['-p', folder, '-c', 'main.conf', '-e', log], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => {
@@ -49,7 +39,7 @@ export async function startNginx(site: string, wanted = 0, secure?: Secure): Pro
     await pause(10);
   }
   return {
-    url: `http${secure ? 's' : ''}://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       nginx.kill('SIGTERM');
       await ended;
@@ -58,13 +48,7 @@ export async function startNginx(site: string, wanted = 0, secure?: Secure): Pro
   };
 }
 
-function securely(folder: string, port: number, { sendBuffer }: Secure) {
-  return `listen 127.0.0.1:${port} ssl http2 sndbuf=${sendBuffer};
-        ssl_certificate ${folder}/cert;
-        ssl_certificate_key ${folder}/key;`;
-}
-
-function mainConfiguration(folder: string, site: string, listening: string) {
+function mainConfiguration(folder: string, site: string, port: number) {
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
 load_module ${brotliModule};
@@ -78,7 +62,7 @@ http {
     access_log off;
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}
     server {
-        ${listening}
+        listen 127.0.0.1:${port};
         root ${sitePaths(site).public};
         brotli_static on;
         include ${sitePaths(site).file(nginxFile)};

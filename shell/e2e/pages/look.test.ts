@@ -3,7 +3,7 @@ import { desktop, open, openStage, pageAddresses, phone, type Stage } from 'plat
 
 /*
  * What the look rests on, measured: edges, heights and lines come out the same on every machine, the pixels of text
- * do not. What holds no text is looked at in drawings.test.ts.
+ * do not.
  */
 
 let stage: Stage;

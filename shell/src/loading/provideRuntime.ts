@@ -13,7 +13,7 @@ export interface BundlerRuntime {
   bundlerRuntimeOptions: object;
 }
 
-/** Lets remotes use this build's bundler runtime instead of bringing their own; see platform/build/stubs/providedRuntime. */
+/** Lets remotes use this build's bundler runtime instead of bringing their own; see platform/build/providedRuntime. */
 export function provideRuntime(): void {
   const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
   globalThis.federationRuntime = {

@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 /** What ties a control to its label and its message. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   className: string | undefined;
   'aria-required': boolean;

@@ -11,7 +11,7 @@ interface Drawing {
   alt: string;
 }
 
-/** A detail of each trade. The page knows the files alone: what draws them stays out of its script. */
+/** A detail of each trade. The files are the source: edit them as drawings, with letters as paths. */
 export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   house: {
     address: newBuild,

@@ -5,7 +5,7 @@ import { freePort } from 'platform/serve/testing/freePort';
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Which requests fail, and how they are answered instead of by the site. */
-export interface InjectedFault {
+interface InjectedFault {
   /** The path that fails; undefined: every path. */
   path?: string;
   answer: (response: ServerResponse) => void;

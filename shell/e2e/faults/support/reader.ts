@@ -12,7 +12,7 @@ export const interactiveWithinMs = 20_000;
 const notice = 'This page could not be loaded';
 
 /** What is displayed in the place of a page: the page, or the section that says it could not be loaded. */
-export type Seen = 'page' | 'section';
+type Seen = 'page' | 'section';
 
 /** A visitor in a tab of their own, while something fails. */
 export interface Reader {

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import { hydrated, phone } from '../testing/visit';
+
+/** The setting of all times: a modest phone on a slow mobile network. */
+export const setting = { megabitsDown: 1.6, megabitsUp: 0.75, roundTripMs: 150, cpuSlowdown: 4 };
+
+/** One measured visit; times in milliseconds since the navigation started. */
+export interface FirstVisit {
+  largestPaintMs: number;
+  /** Total blocking time. */
+  blockedMs: number;
+  /** Brotli of all scripts, in bytes. */
+  scriptBytes: number;
+}
+
+/** Opens an address with an empty cache and only looks: a browser stops watching for the largest paint after an input. */
+export async function firstVisit(browser: Browser, url: string, withScript: boolean): Promise<FirstVisit> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(url);
+  if (withScript) await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const [first = [], largest = [], tasks = []] = await page.evaluate(readEntries);
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return {
+    largestPaintMs: largest.at(-1)?.startTime ?? NaN,
+    blockedMs: blockedBy(tasks, first[0]?.startTime ?? NaN),
+    scriptBytes,
+  };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: setting.roundTripMs,
+    downloadThroughput: bytesPerSecond(setting.megabitsDown),
+    uploadThroughput: bytesPerSecond(setting.megabitsUp),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpuSlowdown });
+}
+
+function bytesPerSecond(megabits: number): number {
+  return (megabits * 1_000_000) / 8;
+}
+
+/** Reads what the browser has noted of paints and long tasks. Runs in the page, so it uses nothing from outside itself. */
+function readEntries() {
+  return Promise.all(
+    ['first-contentful-paint', 'largest-contentful-paint', 'longtask'].map(
+      (name) =>
+        new Promise<{ startTime: number; duration: number }[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            resolve(
+              list
+                .getEntries()
+                .filter((entry) => entry.entryType === name || entry.name === name)
+                .map(({ startTime, duration }) => ({ startTime, duration })),
+            );
+          }).observe({ type: name.startsWith('first') ? 'paint' : name, buffered: true });
+          // An observer of nothing is never called.
+          setTimeout(resolve, 500, []);
+        }),
+    ),
+  );
+}
+
+/** What long tasks after the first paint take beyond 50 ms each. */
+function blockedBy(tasks: readonly { startTime: number; duration: number }[], firstPaintMs: number): number {
+  return tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaintMs) - 50)
+    .reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Remote } from 'shared-content/contract/remotes';
+import { documentText } from './documentText';
+import type { LivePart } from 'shared-content/contract/livePart';
+
+jest.mock('shared-content/contract/remotes', () => ({ remotes: [] }));
+const { remotes } = jest.requireMock<{ remotes: Remote[] }>('shared-content/contract/remotes');
+
+const trades = [
+  'extensions',
+  'roofing',
+  'pointing',
+  'driveways',
+  'repairs',
+  'walls',
+  'arches',
+  'lime',
+  'slate',
+];
+const towns = [
+  'greenwich',
+  'dartford',
+  'bexley',
+  'bromley',
+  'welling',
+  'lewisham',
+  'sidcup',
+  'erith',
+  'eltham',
+];
+const names = trades.flatMap((trade) => towns.map((town) => `mf-${trade}-${town}`));
+
+// A remote adds a name and a build id, of which no compression shortens the 10 bytes of the id.
+test('a document grows by at most 25 bytes of brotli for each remote that the site has', () => {
+  const withFew = bytesWith(names.slice(0, 3));
+  const withMany = bytesWith(names);
+  expect(withMany).toBeGreaterThan(withFew);
+  expect((withMany - withFew) / (names.length - 3)).toBeLessThanOrEqual(25);
+});
+
+function bytesWith(parts: readonly string[]): number {
+  remotes.splice(0, remotes.length, ...parts.map((name) => ({ name, route: `/${name.slice(3)}` })));
+  const live = Object.fromEntries(parts.map((name) => [name, part(name)])) as Parameters<
+    typeof documentText
+  >[0]['live'];
+  const meta = { title: 'Meridian', description: 'Brickwork.' };
+  const shell = part('shell');
+  return brotliCompressSync(documentText({ meta, body: '<h1>Brickwork</h1>', shell, live })).length;
+}
+
+function part(name: string): LivePart {
+  const files = [`${name}.js`, `${name}-page.js`];
+  return {
+    record: { part: name, scripts: files, styles: [] },
+    base: `/releases/${name}/${idOf(name)}/browser/`,
+    integrity: Object.fromEntries(files.map((file) => [file, `sha256-${idOf(file)}`])),
+    styles: {},
+    serverBundle: '',
+  };
+}
+
+/** As a build's id: digits of a hash, which repeat in no other. */
+function idOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20);
+}
