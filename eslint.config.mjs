@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eslintPart } from 'build/eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
-const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell'].includes(name));
+const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell', 'enquiries'].includes(name));
 const inShell = (...names) => names.map((name) => `shell/${name}`);
 
 /**
@@ -13,6 +13,7 @@ const inShell = (...names) => names.map((name) => `shell/${name}`);
 export const rooms = {
   'shared-content': [],
   build: ['shared-content'],
+  enquiries: ['shared-content'],
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shared-content']])),
   'shell/src': ['shared-content'],
   'shell/site': ['shared-content', ...inShell('src')],

@@ -1,6 +1,3 @@
 import { jestPart } from 'build/jest';
 
-export default {
-  ...jestPart(import.meta.dirname),
-  testMatch: ['<rootDir>/{src,service}/**/*.test.{ts,tsx}'],
-};
+export default jestPart(import.meta.dirname);

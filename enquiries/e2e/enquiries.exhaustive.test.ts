@@ -10,8 +10,8 @@ import { checkoutCopy, edit } from '../../shell/release/testing/checkout';
 import { scratchFolder } from '../../shell/release/testing/scratch';
 import { freePort } from '../../shell/serve/testing/freePort';
 import { startNginx } from '../../shell/serve/testing/startNginx';
-import { startMailServer } from './testing/mailServer';
-import { until } from './testing/until';
+import { startMailServer } from '../testing/mailServer';
+import { until } from '../testing/until';
 
 /*
  * Enquiries as a firm that is open for business gets them. The setting is on, `npm start` serves the site and the

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { EnquiryDatabase } from './database';
-import { sendDue, type SendMail } from './outbox';
+import { createOutbox } from './outbox';
 import type { Settings } from './settings';
 
 export interface MailerOptions {
@@ -10,7 +10,7 @@ export interface MailerOptions {
   mailTimeoutMs?: number | undefined;
 }
 
-/** What looks through the outbox every so often once it is started, and at once when woken; one look at a time. */
+/** Looks through the outbox every so often once it is started, and at once when woken; one look at a time. */
 export function createMailer(
   { server, to }: NonNullable<Settings['mail']>,
   database: EnquiryDatabase,
@@ -27,38 +27,38 @@ export function createMailer(
     greetingTimeout: mailTimeoutMs,
     socketTimeout: mailTimeoutMs,
   });
-  const send: SendMail = (mail) => transport.sendMail({ ...mail, from: to, to, disableFileAccess: true });
-  const taken = new Set<string>();
+  const outbox = createOutbox(database, (mail) =>
+    transport.sendMail({ ...mail, from: to, to, disableFileAccess: true }),
+  );
   let looking: Promise<void> | undefined;
   let isWanted = false;
-  let isOver = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const look = async () => {
+    let failures = 0;
+    // What is due is read in portions.
     while (isWanted) {
       isWanted = false;
-      let failures = 0;
-      // What is due is read in portions.
-      for (let isMore = true; isMore && !isStopped();) {
-        const { sent, failed } = await sendDue(database, send, new Date(), { taken, isStopped });
-        failures += failed;
-        isMore = sent > 0;
-      }
-      if (failures > 0) console.error(`${failures} mails could not be sent: they are tried again`);
+      const { sent, failed } = await outbox.sendDue(new Date());
+      failures += failed;
+      isWanted ||= sent > 0;
     }
+    if (failures > 0) console.error(`${failures} mails could not be sent: they are tried again`);
   };
-  const isStopped = () => isOver;
   const wake = () => {
-    isWanted = !isOver;
+    isWanted = true;
     looking ??= look()
       .catch((error: unknown) => {
         // A database that is locked or full for a moment must not end the service.
-        console.error('The outbox could not be read:', codeOf(error));
+        console.error(
+          'The outbox could not be read:',
+          error instanceof Error && 'code' in error ? error.code : 'unknown',
+        );
       })
       .finally(() => {
         looking = undefined;
       });
   };
-  let timer: ReturnType<typeof setInterval> | undefined;
   return {
     start: () => {
       timer = setInterval(wake, outboxEveryMs);
@@ -67,14 +67,10 @@ export function createMailer(
     wake,
     /** Ends when the mail that is being sent is sent. */
     stop: async () => {
-      isOver = true;
       clearInterval(timer);
+      outbox.stop();
       await looking;
       transport.close();
     },
   };
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : 'unknown';
 }
