@@ -3,7 +3,9 @@ import path from 'node:path';
 import { eslintPart } from 'build/eslint';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');
-const remotes = workspaces.filter((name) => !['build', 'shared-content', 'shell', 'enquiries'].includes(name));
+const remotes = workspaces.filter(
+  (name) => !['build', 'shared-content', 'shell', 'enquiries'].includes(name),
+);
 const inShell = (...names) => names.map((name) => `shell/${name}`);
 
 /**
