@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import Database from 'libsql';
 import { fields, filledForm } from '../testing/filledForm';
 import { scratchFolder } from '../testing/scratchFolder';
 import { enquiryApp } from './app';
@@ -9,15 +10,24 @@ const siteOrigin = 'https://www.meridian.example';
 const url = '/api/enquiries';
 
 let database: EnquiryDatabase;
+/** The service's own connection, whose settings make its database fail. */
+let connection: Database.Database;
+let other: Database.Database;
 let app: FastifyInstance;
 let origin: string;
 beforeEach(async () => {
-  database = openDatabase(path.join(scratchFolder(), 'enquiries.db'));
+  const file = path.join(scratchFolder(), 'enquiries.db');
+  const exec = jest.spyOn(Database.prototype, 'exec');
+  database = openDatabase(file);
+  [connection] = exec.mock.contexts as [Database.Database];
+  exec.mockRestore();
+  other = new Database(file);
   app = await enquiryApp({ database, path: url, siteOrigin, onStored: () => undefined });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
   await app.close();
+  other.close();
   database.close();
 });
 
@@ -117,6 +127,40 @@ test('many from one address are marked, not refused; a flood is refused', async 
   expect(database.list().filter(({ suspicion }) => suspicion === null)).toHaveLength(5);
 });
 
+const pages = () => (connection.prepare('PRAGMA page_count').get() as { page_count: number }).page_count;
+
+test.each([
+  [
+    'full',
+    () => connection.exec(`PRAGMA max_page_count = ${pages()}`),
+    () => connection.exec('PRAGMA max_page_count = 100000'),
+  ],
+  [
+    'read-only',
+    () => connection.exec('PRAGMA query_only = ON'),
+    () => connection.exec('PRAGMA query_only = OFF'),
+  ],
+  ['locked', () => other.exec('BEGIN IMMEDIATE'), () => other.exec('ROLLBACK')],
+])(
+  'while the database is %s a visitor is told to try again, and then all is well',
+  async (_, fail, recover) => {
+    fail();
+    // Long enough to need pages of its own.
+    const filled = filledForm({ projectDetails: 'A wall. '.repeat(1200) });
+    const refused = await post(filled);
+    const failure = 'Failed to send message. Please try again.';
+    expect([refused.status, json(refused)]).toEqual([503, { message: failure }]);
+    const native = await form({ ...fields, projectDetails: 'A wall. '.repeat(1200) });
+    expectPage(native, 503);
+    expect(native.text).toContain(failure);
+    expect(native.text).toContain('value="Ann"');
+
+    recover();
+    expect((await post(filled)).status).toBe(201);
+    expect(database.list().map(({ id }) => id)).toEqual([filled.id]);
+  },
+);
+
 describe('a form sent without script', () => {
   test('is thanked with a whole page, and a reload sends no second enquiry', async () => {
     for (const answer of [await form(fields), await form(fields)]) {
@@ -127,23 +171,22 @@ describe('a form sent without script', () => {
   });
 
   test('gets the messages back with what was typed, and nothing typed is markup', async () => {
-    const answer = await form({ ...fields, email: 'nobody', lastName: '"><script>alert(1)</script>' });
+    const ofNewerPage = { postcode: 'DA1 1AA', preferredContact: 'text message' };
+    const trick = '"><script>alert(1)</script>';
+    const answer = await form({
+      ...fields,
+      ...ofNewerPage,
+      email: 'nobody',
+      lastName: trick,
+      [trick]: trick,
+    });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Invalid email address');
     expect(answer.text).toContain('Two slates have slipped.');
+    expect(answer.text).toContain('<input type="hidden" name="postcode" value="DA1 1AA"/>');
+    expect(answer.text).toContain('name="preferredContact" value="text message"');
     expect(answer.text).not.toContain('<script');
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  });
-
-  test('keeps what a newer page has asked while it is corrected', async () => {
-    const { text } = await form({
-      ...fields,
-      email: '',
-      postcode: 'DA1 1AA',
-      preferredContact: 'text message',
-    });
-    expect(text).toContain('<input type="hidden" name="postcode" value="DA1 1AA"/>');
-    expect(text).toMatch(/name="preferredContact" value="text message"/);
   });
 
   test('gets a page also where it writes its content type in capitals', async () => {

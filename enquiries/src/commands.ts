@@ -94,7 +94,7 @@ function table(enquiries: readonly StoredEnquiry[]): string {
     receivedAt,
     mailedAt ?? '',
     suspicion ?? '',
-    ...names.map((name) => (Object.hasOwn(fields, name) && fields[name]) || ''),
+    ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? '') : '')),
   ]);
   const lines = [['id', 'received', 'mailed', 'suspicion', ...names], ...rows];
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;

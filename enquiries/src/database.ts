@@ -14,6 +14,8 @@ export interface StoredEnquiry extends Enquiry {
   mailedAt: string | null;
 }
 
+type Row = Omit<StoredEnquiry, 'fields'> & { fields: string };
+
 /** `fields` is JSON, so that a service of any version reads what another one has stored. `dueAt` is '' for: at once. */
 const schema = `
 CREATE TABLE IF NOT EXISTS enquiries (
@@ -51,12 +53,9 @@ export function openDatabase(file: string) {
   database.exec('BEGIN IMMEDIATE; COMMIT;');
 
   const rows = (where: string, ...values: (string | number)[]) =>
-    (
-      database.prepare(`SELECT * FROM enquiries ${where}`).all(...values) as (Omit<
-        StoredEnquiry,
-        'fields'
-      > & { fields: string })[]
-    ).map((row): StoredEnquiry => ({ ...row, fields: JSON.parse(row.fields) as Answers }));
+    (database.prepare(`SELECT * FROM enquiries ${where}`).all(...values) as Row[]).map(
+      (row): StoredEnquiry => ({ ...row, fields: JSON.parse(row.fields) as Answers }),
+    );
   const run = (statement: string, ...values: (string | null)[]) =>
     database.prepare(statement).run(...values).changes;
   const remove = (where: string, value: string) => {

@@ -6,7 +6,7 @@ import type { Answers } from './answers';
 
 /** What a visitor sends: the answers, and what tells one filled form from another and a person from a program. */
 export interface Enquiry {
-  /** A UUID, made once for each filled form: the same form sent twice is one enquiry. */
+  /** Made once for each filled form: the same form sent twice is one enquiry. */
   id: string;
   fields: Answers;
   /** Why it looks like spam; null where it does not. */
@@ -18,7 +18,7 @@ type Messages = Partial<Record<FieldName, string>>;
 /** Nobody fills in eight fields sooner, in milliseconds. */
 const leastTimeMs = 3000;
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const plainId = /^[\w-]{8,64}$/;
 
 /**
  * Reads a JSON or form body. The page may be of another version, so no enquiry is refused for a field: what looks like
@@ -35,7 +35,7 @@ export function readEnquiry(body: unknown, isNative: boolean, now: Date): Enquir
   const errors = messagesFor(isEmpty ? fieldNames : checked, fields);
   if (Object.keys(errors).length > 0) return { errors };
   return {
-    id: typeof id === 'string' && uuid.test(id) ? id : idOf(fields, now),
+    id: typeof id === 'string' && plainId.test(id) ? id : idOf(fields, now),
     fields,
     suspicion: suspicionOf(marks, fields),
   };
@@ -74,8 +74,7 @@ function messagesFor(names: readonly FieldName[], fields: Answers): Messages {
 /** For a form without an id: from the answers and the day, so that reloading the answer sends no second enquiry. */
 function idOf(fields: Answers, now: Date): string {
   const written = JSON.stringify([now.toISOString().slice(0, 10), fields]);
-  const digits = createHash('sha256').update(written).digest('hex');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return createHash('sha256').update(written).digest('hex').slice(0, 32);
 }
 
 function suspicionOf(

@@ -4,7 +4,7 @@ import { enquiryMail } from './mail';
 
 const mailOf = (changes: Record<string, string | undefined>) => {
   // In any order, as pages send them.
-  const answers = Object.entries({ ...fields, ...changes }).reverse();
+  const answers = Object.entries<string | undefined>({ ...fields, ...changes }).reverse();
   return enquiryMail({
     id: 'a1',
     receivedAt: '2026-11-22T12:00:00.000Z',

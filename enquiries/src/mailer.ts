@@ -30,34 +30,21 @@ export function createMailer(
   const outbox = createOutbox(database, (mail) =>
     transport.sendMail({ ...mail, from: to, to, disableFileAccess: true }),
   );
-  let looking: Promise<void> | undefined;
-  let isWanted = false;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let looking = Promise.resolve();
 
   const look = async () => {
-    let failures = 0;
+    const { sent, failed } = await outbox.sendDue(new Date());
+    if (failed > 0) console.error(`${failed} mails could not be sent: they are tried again`);
     // What is due is read in portions.
-    while (isWanted) {
-      isWanted = false;
-      const { sent, failed } = await outbox.sendDue(new Date());
-      failures += failed;
-      isWanted ||= sent > 0;
-    }
-    if (failures > 0) console.error(`${failures} mails could not be sent: they are tried again`);
+    if (sent > 0) await look();
   };
   const wake = () => {
-    isWanted = true;
-    looking ??= look()
-      .catch((error: unknown) => {
-        // A database that is locked or full for a moment must not end the service.
-        console.error(
-          'The outbox could not be read:',
-          error instanceof Error && 'code' in error ? error.code : 'unknown',
-        );
-      })
-      .finally(() => {
-        looking = undefined;
-      });
+    looking = looking.then(look).catch((error: unknown) => {
+      // A database that is locked or full for a moment must not end the service.
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+      console.error('The outbox could not be read:', code);
+    });
   };
   return {
     start: () => {

@@ -46,16 +46,6 @@ test('the database is for its owner only, also a copy that was put back', () => 
   expect(database.list()).toHaveLength(1);
 });
 
-test('an enquiry that comes twice is stored and mailed once', async () => {
-  const twice = enquiry();
-  database.add(twice, at(0));
-  database.add(twice, at(1));
-  expect(database.list()).toHaveLength(1);
-  await sendDue(takes, 2);
-  await sendDue(takes, 3);
-  expect(sent).toHaveLength(1);
-});
-
 test('a clock that goes back holds up no new enquiry', async () => {
   database.add(enquiry(), at(60));
   await sendDue(takes, 0);

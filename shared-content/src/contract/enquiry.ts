@@ -41,7 +41,7 @@ export type FieldName = keyof QuoteRequest;
 
 /** What a page sends beside the fields; an enquiry without them is taken too. */
 export interface EnquiryMarks {
-  /** A UUID, the same for the same filled form: sent twice it is stored once. The answer 201 repeats it. */
+  /** 8 to 64 letters, digits and hyphens, the same for the same filled form: sent twice it is stored once. */
   id: string;
   /** How long the form was open, in milliseconds. */
   openForMs: string;
