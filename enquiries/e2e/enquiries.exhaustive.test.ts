@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,19 +21,18 @@ import { until } from '../testing/until';
 const endpoint = '/api/enquiries';
 const toast = 'Message Sent Successfully!';
 
-let checkout: string;
 let site: string;
 let url: string;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let started: ChildProcess;
 let log: string;
-/** Runs a command of the service, or the service itself, from these sources: those of the page unless given. */
-let run: (line: string[], sources?: string) => Started;
+/** Runs a command of the service, or the service itself. */
+let run: (...line: string[]) => Started;
 /** The service that was started last, by `npm start` or by a test. */
 let servicePid: number;
 
 beforeAll(async () => {
-  checkout = checkoutCopy();
+  const checkout = checkoutCopy();
   const settings = 'shared-content/src/content/site.ts';
   const servicePort = await freePort();
   const before = 'servicePort: number } = {\n  endpoint: ';
@@ -50,8 +49,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_TO: 'owner@firm.example',
   };
-  run = (line, sources = checkout) =>
-    startService(line, { ...environment, PORT: String(servicePort) }, sources);
+  run = (...line) => startService(line, { ...environment, PORT: String(servicePort) }, checkout);
   started = spawn(process.execPath, ['--import', 'tsx', 'shell/start.ts', '--site', site], {
     cwd: checkout,
     env: { ...process.env, ...environment, PORT: String(port) },
@@ -87,7 +85,13 @@ describe.each([
   });
   afterAll(() => stage.close());
 
-  const listed = () => listedOf(name);
+  /** What is stored of this server's visitors, a line each. */
+  const listed = async () => {
+    const list = run('list');
+    await list.ended;
+    const lines = list.printed().split('\n');
+    return lines.filter((line) => line.includes(name));
+  };
   const fill = async (page: Page) => {
     await fillQuoteForm(page);
     await quoteForm(page).field('Last name').fill(name);
@@ -174,83 +178,15 @@ describe.each([
     expect(await quoteForm(plain.page).field('First name').inputValue()).toBe('Bob');
     await plain.context.close();
 
-    await startAnew();
+    const service = run();
+    servicePid = service.command.pid ?? 0;
+    await until(() => service.printed().includes('Taking enquiries'), 30_000);
     await send.click();
     await page.getByText(toast).waitFor();
     expect((await listed()).filter((line) => line.includes('Brickwork'))).toHaveLength(2);
     await context.close();
   });
 });
-
-test('form and service may be three versions apart, either way', async () => {
-  const older = checkoutCopy();
-  for (const [name, label] of [
-    ['postcode', 'Postcode'],
-    ['storeys', 'Storeys'],
-    ['startBy', 'Start by'],
-  ]) {
-    const rule = "  phone: text('Phone";
-    const added = `  ${name}: text('${label} is required'),\n`;
-    edit(checkout, 'shared-content/src/contract/enquiry.ts', rule, added + rule);
-    const texts = "  phone: { label: 'Phone";
-    edit(
-      checkout,
-      'shared-content/src/content/quoteForm.ts',
-      texts,
-      `  ${name}: { label: '${label}' },\n${texts}`,
-    );
-  }
-  const stage = await openStage(site, () => Promise.resolve({ url, close: () => Promise.resolve() }));
-  const sent = async (more: Record<string, string>, sources: string) => {
-    const { page, context } = await stage.visitor();
-    await open(page, '/contact');
-    await fillQuoteForm(page);
-    const { field, send } = quoteForm(page);
-    for (const [label, answer] of Object.entries(more)) await field(label).fill(answer);
-    await send.click();
-    await page.getByText(toast).waitFor();
-    await context.close();
-    const [line = ''] = await listedOf(more['Last name'] ?? '');
-    return printed(run(['show', line.slice(0, 8)], sources));
-  };
-
-  await startAnew(checkout);
-  const fromOlderPage = await sent({ 'Last name': 'Oldpage' }, checkout);
-  expect(fromOlderPage).toMatch(/Postcode: \(not answered\)\nStoreys: \(not.*\nStart by: \(not/);
-
-  const release = ['run', 'release', '--', 'mf-contact', '--site', site];
-  execFileSync('npm', release, { cwd: checkout, env: { ...process.env, INIT_CWD: undefined } });
-  await startAnew(older);
-  const answered = { Postcode: 'DA1 1AA', Storeys: '2', 'Start by': 'March' };
-  const fromNewerPage = await sent({ 'Last name': 'Newpage', ...answered }, older);
-  expect(fromNewerPage).toMatch(/postcode: DA1 1AA\nstoreys: 2\nstartBy: March/);
-  await stage.close();
-});
-
-/** What is stored of visitors of this last name, a line each. */
-async function listedOf(name: string): Promise<string[]> {
-  const list = await printed(run(['list']));
-  return list.split('\n').filter((line) => line.includes(name));
-}
-
-async function printed(command: Started): Promise<string> {
-  await command.ended;
-  return command.printed();
-}
-
-/** Ends the service, as a crash would, and starts it from these sources. */
-async function startAnew(sources?: string): Promise<void> {
-  try {
-    process.kill(servicePid, 'SIGKILL');
-  } catch {
-    // A test has ended it.
-  }
-  const isAway = () => fetch(url + endpoint, { method: 'POST' }).then(({ status }) => status === 502);
-  await until(isAway);
-  const service = run([], sources);
-  servicePid = service.command.pid ?? 0;
-  await until(() => service.printed().includes('Taking enquiries'), 30_000);
-}
 
 function mailsOf(name: string): string[] {
   return mail.mails.filter((text) => text.includes(name));

@@ -76,13 +76,7 @@ function Again({ typed, errors }: Required<Pick<Answer, 'typed' | 'errors'>>) {
   );
 }
 
-interface FieldProps {
-  name: FieldName;
-  value: string | undefined;
-  error: string | undefined;
-}
-
-function Field({ name, value, error }: FieldProps) {
+function Field({ name, value, error }: { name: FieldName; value?: string; error?: string }) {
   const { label, type, autoComplete, long } = quoteForm.fields[name];
   const control = {
     id: name,

@@ -3,11 +3,7 @@ import { fieldNames } from 'shared-content/content/quoteForm';
 import { oneLine, unknownNames, written } from './answers';
 import type { EnquiryDatabase, StoredEnquiry } from './database';
 import { inShort } from './mail';
-
-/** What the reader of a command must put right, in one line. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { Refusal } from './refusal';
 
 export const commandsHelp = `  list                       every enquiry, a line each
   show ID                    one enquiry, whole; the first digits of an id will do
@@ -22,7 +18,7 @@ const dayMs = 24 * 60 * 60_000;
  * Runs one command on the database of enquiries.
  *
  * @returns what to print.
- * @throws CommandError where the line cannot be carried out; nothing is changed then.
+ * @throws Refusal where the line cannot be carried out; nothing is changed then.
  */
 export function runCommand(database: EnquiryDatabase, [name, ...words]: string[], now: Date): string {
   const [word = ''] = words;
@@ -33,7 +29,7 @@ export function runCommand(database: EnquiryDatabase, [name, ...words]: string[]
       return shown(found(database, word));
     case 'export': {
       const enquiries = database.list();
-      if (!word) throw new CommandError('Name the file: export FILE.csv');
+      if (!word) throw new Refusal('Name the file: export FILE.csv');
       // Personal data: readable by its owner only, and never in the place of another file.
       writeFileSync(word, table(enquiries), { mode: 0o600, flag: 'wx' });
       return `${enquiries.length} enquiries in ${word}`;
@@ -53,19 +49,19 @@ export function runCommand(database: EnquiryDatabase, [name, ...words]: string[]
       return `${id} is mailed again by the service`;
     }
     default:
-      throw new CommandError(`There is no command '${name ?? ''}'. See --help`);
+      throw new Refusal(`There is no command '${name ?? ''}'. See --help`);
   }
 }
 
 function found(database: EnquiryDatabase, start: string): StoredEnquiry {
   const enquiry = start && database.find(start);
-  if (!enquiry) throw new CommandError(`No single enquiry has an id that begins with '${start}': see list`);
+  if (!enquiry) throw new Refusal(`No single enquiry has an id that begins with '${start}': see list`);
   return enquiry;
 }
 
 function daysOf(text = ''): number {
   const days = /^(\d+)d$/.exec(text)?.[1];
-  if (days === undefined) throw new CommandError('--older-than takes a number of days, as 365d');
+  if (days === undefined) throw new Refusal('--older-than takes a number of days, as 365d');
   return Number(days);
 }
 
