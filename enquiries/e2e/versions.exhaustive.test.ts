@@ -67,7 +67,8 @@ test('an older service takes the enquiry of a newer page, and shows what it does
 async function checkout(): Promise<string> {
   const folder = checkoutCopy();
   const settings = 'shared-content/src/content/site.ts';
-  edit(folder, settings, "number } = {\n  endpoint: ''", "number } = {\n  endpoint: '/api/enquiries'");
+  const before = 'servicePort: number } = {\n  endpoint: ';
+  edit(folder, settings, `${before}''`, `${before}'/api/enquiries'`);
   edit(folder, settings, 'servicePort: 8090', `servicePort: ${await port}`);
   return folder;
 }
