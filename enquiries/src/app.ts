@@ -108,7 +108,10 @@ function isNativeForm({ headers }: FastifyRequest): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 }
 
-/** Answers with the form's own message, and a program with another where one is given; a browser without script gets a page, and what it sent. */
+/**
+ * Refuses with the form's own message, or for a program with the one given. A browser without script gets a page with
+ * what it sent.
+ */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
   const { title, description } = quoteForm.failure;
   if (!isNativeForm(request)) return reply.code(status).send({ message: message ?? description });

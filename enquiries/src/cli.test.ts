@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { fields, filledForm } from '../testing/filledForm';
@@ -42,6 +43,9 @@ test('SIGTERM finishes the request that is under way, and no log line names a pe
     expect(lines).not.toContain(JSON.stringify(personal).slice(1, -1));
 }, 60_000);
 
+const noDatabase = path.join(scratchFolder(), 'letter.txt');
+writeFileSync(noDatabase, 'Dear sirs, '.repeat(1000));
+
 test.each([
   ['list', ['list'], {}, /^There is no database enquiries.db: set DATABASE, or start the service first$/],
   ['a foreign address', [], { HOST: '192.0.2.1' }, /^listen EADDRNOTAVAIL.*$/],
@@ -50,6 +54,12 @@ test.each([
     [],
     { DATABASE: '/proc/enquiries.db' },
     /^ENOENT: .*'\/proc\/enquiries.db'$/,
+  ],
+  [
+    'another file',
+    [],
+    { DATABASE: noDatabase },
+    /^The database \S+letter.txt cannot be used: file is not a database$/,
   ],
 ])('what cannot be started ends with one line: %s', async (_, line, environment, message) => {
   const settings = { INIT_CWD: scratchFolder(), MAIL_TO: 'a@b.example', SMTP_URL: 'smtp://127.0.0.1:1' };
