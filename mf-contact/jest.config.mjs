@@ -1,6 +1,3 @@
 import { jestPart } from 'platform/build/jest';
 
-export default {
-  ...jestPart(import.meta.dirname),
-  testMatch: ['<rootDir>/{src,service}/**/*.test.{ts,tsx}'],
-};
+export default jestPart(import.meta.dirname);

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { business } from 'shared-content/business';
-import { projectTypes } from 'shared-content/content/services';
-import { budgets, quoteForm } from 'shared-content/content/quoteForm';
+import { quoteForm } from 'shared-content/content/quoteForm';
 import type { ComponentProps } from 'react';
 
 import { QuoteForm } from '../src/QuoteForm/QuoteForm';
@@ -30,8 +29,6 @@ export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {
     <QuoteForm
       texts={quoteForm}
       business={business}
-      projectTypes={projectTypes}
-      budgets={budgets}
       notify={() => undefined}
       send={simulateSending}
       {...props}

@@ -4,7 +4,7 @@ import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes } from 'shared-content/content/services';
-import { budgets, quoteForm } from 'shared-content/content/quoteForm';
+import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { whyChoose } from 'shared-content/content/whyChoose';
@@ -52,8 +52,6 @@ export default function Page({ search, navigate, notify }: PageProps) {
           <QuoteForm
             texts={quoteForm}
             business={business}
-            projectTypes={projectTypes}
-            budgets={budgets}
             requestedProjectType={requested}
             notify={notify}
             endpoint={enquiries.endpoint}

@@ -2,7 +2,6 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
 import { keepQuoteDraft, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
-import type { Choice } from 'shared-content/content/services';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
@@ -19,8 +18,6 @@ import styles from './QuoteForm.module.scss';
 interface QuoteFormProps {
   texts: QuoteFormTexts;
   business: Pick<Business, 'mobile' | 'office' | 'email'>;
-  projectTypes: readonly Choice[];
-  budgets: readonly Choice[];
   /** The project type that the address asks for. */
   requestedProjectType?: string | undefined;
   notify: (notification: Notification) => void;
@@ -32,16 +29,13 @@ interface QuoteFormProps {
 export function QuoteForm({
   texts,
   business: { mobile, office, email },
-  projectTypes,
-  budgets,
   requestedProjectType,
   notify,
   endpoint = '',
   send,
 }: QuoteFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
-  const offered = { projectType: projectTypes, budget: budgets, preferredContact: texts.contactMethods };
-  const form = useQuoteForm(formElement, offered, requestedProjectType);
+  const form = useQuoteForm(formElement, texts.fields, requestedProjectType);
   const { errors, isSubmitting, submitCount } = form.formState;
   /** What was wrong when the form was last sent; `errors` loses what has been corrected since. */
   const [found, setFound] = useState<ReturnType<typeof quoteProblems>>([]);
@@ -123,13 +117,7 @@ export function QuoteForm({
           if (isFieldName(target.name)) settle(form, target.name).catch(() => undefined);
         }}
       >
-        <QuoteFields
-          texts={texts}
-          projectTypes={projectTypes}
-          budgets={budgets}
-          register={form.register}
-          errors={errors}
-        />
+        <QuoteFields texts={texts} register={form.register} errors={errors} />
         {endpoint && (
           <div className={styles.unseen} aria-hidden="true">
             <label htmlFor="request-website">Leave this empty</label>

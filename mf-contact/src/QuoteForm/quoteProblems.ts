@@ -1,18 +1,7 @@
-import type { QuoteRequest } from './quoteRequestSchema';
+import { fieldNames } from 'shared-content/content/quoteForm';
+import type { FieldName } from 'shared-content/contract/enquiry';
 
-export type FieldName = keyof QuoteRequest;
-
-/** The fields in the order in which they stand in the form. */
-const fieldNames = [
-  'projectType',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'preferredContact',
-  'budget',
-  'projectDetails',
-] as const satisfies readonly FieldName[];
+export type { FieldName };
 
 export const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name);
 

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { quoteDraftFields, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
+import { takeQuoteDraft } from 'shared-content/contract/quoteDraft';
 
 import type { FieldName } from './quoteProblems';
 import type { FilledForm } from './quoteRequestSchema';
-
-/** The values that can be chosen, by field; every value will do for the other fields. */
-export type Offered = Partial<Record<FieldName, readonly { value: string }[]>>;
 
 /**
  * The form's values and errors, for a form that is prerendered: a visitor may have filled in fields before
@@ -16,7 +14,7 @@ export type Offered = Partial<Record<FieldName, readonly { value: string }[]>>;
  */
 export function useQuoteForm(
   formElement: RefObject<HTMLFormElement | null>,
-  offered: Offered,
+  fields: QuoteFormTexts['fields'],
   requestedProjectType: string | undefined,
 ): UseFormReturn<FilledForm> {
   // No default values: react-hook-form would write them over what was typed before hydration.
@@ -26,7 +24,7 @@ export function useQuoteForm(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const preselected = useDraft(form, offered);
+  const preselected = useDraft(form, fields);
   usePreselection(form, requestedProjectType, preselected);
   usePrefetchedRules(formElement);
   return form;
@@ -71,14 +69,14 @@ function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
  *
  * @returns the project type that was chosen there.
  */
-function useDraft({ getValues, setValue }: UseFormReturn<FilledForm>, offered: Offered) {
+function useDraft({ getValues, setValue }: UseFormReturn<FilledForm>, fields: QuoteFormTexts['fields']) {
   const drafted = useRef('');
 
   const takeUp = useEffectEvent(() => {
     const draft = takeQuoteDraft();
-    for (const name of quoteDraftFields) {
+    for (const name of fieldNames) {
       const answer = draft[name];
-      const isOffered = offered[name]?.some(({ value }) => value === answer) ?? true;
+      const isOffered = fields[name].choices?.some(({ value }) => value === answer) ?? true;
       if (!answer || !isOffered || getValues(name)) continue;
       setValue(name, answer);
       if (name === 'projectType') drafted.current = answer;

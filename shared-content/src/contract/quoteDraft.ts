@@ -3,32 +3,20 @@
  * the contact page's form. It stays in this tab, and never in an address.
  */
 
-/** The fields of the contact page's form. The short form has all but `budget` and `preferredContact`. */
-export const quoteDraftFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'projectType',
-  'projectDetails',
-  'budget',
-  'preferredContact',
-] as const;
-
-export type QuoteDraftField = (typeof quoteDraftFields)[number];
+import type { FieldName } from './enquiry';
 
 /** Answers by field, without the empty ones. */
-export type QuoteDraft = Partial<Record<QuoteDraftField, string>>;
+export type QuoteDraft = Partial<Record<FieldName, string>>;
 
 const storageKey = 'quote-draft';
 
 /**
- * Keeps what was typed for the next form. Other keys and empty answers count for nothing, so the entries of a
- * `FormData` will do.
+ * Keeps what was typed for the next form. Empty answers and files are left out, so the entries of a `FormData`
+ * will do.
  *
  * @returns false where session storage is switched off or full, so that the visitor has to type it again.
  */
-export function keepQuoteDraft(values: Readonly<Partial<Record<QuoteDraftField, unknown>>>): boolean {
+export function keepQuoteDraft(values: Readonly<Partial<Record<FieldName, unknown>>>): boolean {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draftIn(values)));
     return true;
@@ -62,12 +50,10 @@ function forget() {
   }
 }
 
+/** A form takes from it the fields that it has; which these are, a later build may have changed. */
 function draftIn(values: unknown): QuoteDraft {
-  const draft: QuoteDraft = {};
-  if (!(values instanceof Object)) return draft;
-  for (const field of quoteDraftFields) {
-    const value: unknown = Reflect.get(values, field);
-    if (typeof value === 'string' && value.trim()) draft[field] = value;
-  }
-  return draft;
+  if (!(values instanceof Object) || Array.isArray(values)) return {};
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => typeof value === 'string' && value.trim()),
+  );
 }

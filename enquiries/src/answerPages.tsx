@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from 'shared-content/business';
-import { quoteForm } from 'shared-content/content/quoteForm';
-import type { QuoteRequest } from '../src/QuoteForm/quoteRequestSchema';
-
-type FieldName = keyof QuoteRequest;
+import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
+import type { FieldName } from 'shared-content/contract/enquiry';
+import { type Answers, unknownNames } from './answers';
 
 /** What a browser without script is answered: a title, what to say, and the answers to give again. */
 interface Answer {
@@ -12,7 +11,7 @@ interface Answer {
   description: string;
   errors?: Partial<Record<FieldName, string>>;
   /** What was typed; absent where there is nothing to correct or to send again. */
-  typed?: Record<string, unknown>;
+  typed?: Answers;
 }
 
 const styles = `
@@ -59,35 +58,40 @@ export function answerPage({ title, description, errors = {}, typed }: Answer): 
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The form with what was typed; a browser without script shows choices as text, which the rules take too. */
+/**
+ * The form with what was typed, also into fields that this service does not know. Choices are text here, so that one
+ * of another version of the page stays.
+ */
 function Again({ typed, errors }: Required<Pick<Answer, 'typed' | 'errors'>>) {
   return (
     <form method="post">
-      {(Object.keys(quoteForm.labels) as FieldName[]).map((name) => (
+      {fieldNames.map((name) => (
         <Field key={name} name={name} value={typed[name]} error={errors[name]} />
+      ))}
+      {unknownNames(typed).map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
       <button type="submit">{quoteForm.submit}</button>
     </form>
   );
 }
 
-interface FieldProps {
-  name: FieldName;
-  value: unknown;
-  error: string | undefined;
-}
-
-function Field({ name, value, error }: FieldProps) {
+function Field({ name, value, error }: { name: FieldName; value?: string; error?: string }) {
+  const { label, type, autoComplete, long } = quoteForm.fields[name];
   const control = {
     id: name,
     name,
-    defaultValue: typeof value === 'string' ? value : '',
+    defaultValue: value,
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
   };
   return (
     <>
-      <label htmlFor={name}>{quoteForm.labels[name]}</label>
-      {name === 'projectDetails' ? <textarea rows={6} {...control} /> : <input {...control} />}
+      <label htmlFor={name}>{label}</label>
+      {long ? (
+        <textarea rows={6} {...control} />
+      ) : (
+        <input inputMode={type} autoComplete={autoComplete} {...control} />
+      )}
       {error && (
         <p className="error" id={`${name}-error`}>
           {error}

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { enquiry, fields } from '../testing/filledForm';
+import { scratchFolder } from '../testing/scratchFolder';
 import { runCommand } from './commands';
 import { type EnquiryDatabase, openDatabase } from './database';
-import { enquiry, fields } from './testing/filledForm';
-import { scratchFolder } from './testing/scratchFolder';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const id = '0b8ef5a2-1c1e-4a64-9d1b-1f2f3a4b5c6d';
@@ -28,33 +27,39 @@ const run = (...line: string[]) => runCommand(database, line, now);
 
 test('list has a line for each enquiry, the oldest first', () => {
   expect(run('list').split('\n')).toEqual([
-    expect.stringMatching(/Ann =1\+1, roofing {2}\(looks like spam: the hidden field/),
-    `0b8ef5a2  2026-11-21T12:00:00.000Z  Ann Mason, roofing  (waits for its mail)`,
+    expect.stringMatching(/Roofing, Ann =1\+1 {2}\(looks like spam: the hidden field/),
+    `0b8ef5a2  2026-11-21T12:00:00.000Z  Roofing, Ann Mason  (waits for its mail)`,
   ]);
 });
 
 test('show finds an enquiry by the first digits of its id', () => {
-  expect(run('show', '0b8e')).toContain('Project details: Two slates have slipped.');
+  expect(run('show', '0b8e')).toContain(
+    'Project details:\nTwo slates have slipped.\nCan you come on Friday?',
+  );
   expect(() => run('show', 'zz')).toThrow("No single enquiry has an id that begins with 'zz'");
   expect(() => run('show')).toThrow('No single enquiry');
 });
 
 test('nothing that a stranger wrote steers the terminal', () => {
   const escape = '\u001B]0;owned\u0007';
-  const trick = enquiry({
-    fields: { ...fields, firstName: `Eve${escape}`, projectType: `a\nb${escape}\u202E` },
-  });
+  const answers = { firstName: `Eve${escape}`, projectType: `a\nb${escape}\u202E`, [escape]: escape };
+  const trick = enquiry({ fields: { ...fields, projectDetails: escape, ...answers } });
   database.add(trick, now);
   expect(run('list').split('\n')).toHaveLength(3);
   for (const text of [run('list'), run('show', trick.id)]) expect(text).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
 });
 
 test('export writes a table that no spreadsheet runs, for its owner only, and replaces no file', () => {
+  const tricks = { lastName: '＝1+1', toString: 'no method', '=postcode': 'DA1 1AA' };
+  database.add(enquiry({ fields: { ...fields, ...tricks } }), now);
   const file = path.join(folder, 'all.csv');
-  expect(run('export', file)).toBe(`2 enquiries in ${file}`);
+  expect(run('export', file)).toBe(`3 enquiries in ${file}`);
   const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^\uFEFF"id",.*"projectDetails","toString","'=postcode"\r\n/);
   expect(text).toContain('"Ann","\'=1+1"');
-  expect(text).toContain('"Two slates have slipped.\nCan you come on Friday?"\r\n');
+  expect(text).toContain('"Ann","\'＝1+1"');
+  expect(text).toContain('"Two slates have slipped.\nCan you come on Friday?","",""\r\n');
+  expect(text).toContain('"no method","DA1 1AA"\r\n');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(() => run('export', file)).toThrow('EEXIST');
 });

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { quoteForm } from 'shared-content/content/quoteForm';
+import { fieldNames } from 'shared-content/content/quoteForm';
+import { oneLine, unknownNames, written } from './answers';
 import type { EnquiryDatabase, StoredEnquiry } from './database';
-
-/** What the reader of a command must put right, in one line. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { inShort } from './mail';
+import { Refusal } from './refusal';
 
 export const commandsHelp = `  list                       every enquiry, a line each
   show ID                    one enquiry, whole; the first digits of an id will do
@@ -20,7 +18,7 @@ const dayMs = 24 * 60 * 60_000;
  * Runs one command on the database of enquiries.
  *
  * @returns what to print.
- * @throws CommandError where the line cannot be carried out; nothing is changed then.
+ * @throws Refusal where the line cannot be carried out; nothing is changed then.
  */
 export function runCommand(database: EnquiryDatabase, [name, ...words]: string[], now: Date): string {
   const [word = ''] = words;
@@ -31,7 +29,7 @@ export function runCommand(database: EnquiryDatabase, [name, ...words]: string[]
       return shown(found(database, word));
     case 'export': {
       const enquiries = database.list();
-      if (!word) throw new CommandError('Name the file: export FILE.csv');
+      if (!word) throw new Refusal('Name the file: export FILE.csv');
       // Personal data: readable by its owner only, and never in the place of another file.
       writeFileSync(word, table(enquiries), { mode: 0o600, flag: 'wx' });
       return `${enquiries.length} enquiries in ${word}`;
@@ -47,65 +45,59 @@ export function runCommand(database: EnquiryDatabase, [name, ...words]: string[]
     }
     case 'resend': {
       const { id } = found(database, word);
-      database.resend(id, now);
+      database.resend(id);
       return `${id} is mailed again by the service`;
     }
     default:
-      throw new CommandError(`There is no command '${name ?? ''}'. See --help`);
+      throw new Refusal(`There is no command '${name ?? ''}'. See --help`);
   }
 }
 
 function found(database: EnquiryDatabase, start: string): StoredEnquiry {
   const enquiry = start && database.find(start);
-  if (!enquiry) throw new CommandError(`No single enquiry has an id that begins with '${start}': see list`);
+  if (!enquiry) throw new Refusal(`No single enquiry has an id that begins with '${start}': see list`);
   return enquiry;
 }
 
 function daysOf(text = ''): number {
   const days = /^(\d+)d$/.exec(text)?.[1];
-  if (days === undefined) throw new CommandError('--older-than takes a number of days, as 365d');
+  if (days === undefined) throw new Refusal('--older-than takes a number of days, as 365d');
   return Number(days);
 }
 
 function listed({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
-  const asked = printable(
-    `${fields.firstName} ${fields.lastName}, ${fields.projectType}`.replace(/\s/g, ' '),
-  );
   const state = suspicion ? `looks like spam: ${suspicion}` : mailedAt ? 'mailed' : 'waits for its mail';
-  return `${id.slice(0, 8)}  ${receivedAt}  ${asked}  (${state})`;
+  return `${id.slice(0, 8)}  ${receivedAt}  ${oneLine(inShort(fields), 100)}  (${state})`;
 }
 
 function shown({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): string {
-  const lines = Object.entries(quoteForm.labels).map(
-    ([name, label]) => `${label}: ${printable(fields[name as keyof typeof quoteForm.labels] ?? '')}`,
-  );
   return [`id: ${id}`, `received: ${receivedAt}`, `mailed: ${mailedAt ?? 'not yet'}`]
-    .concat(suspicion ? [`looks like spam: ${suspicion}`] : [], lines)
+    .concat(
+      suspicion ? [`looks like spam: ${suspicion}`] : [],
+      written(fields)
+        .split('\n')
+        .map((line) => oneLine(line)),
+    )
     .join('\n');
 }
 
-/** Without the signs that would let a stranger steer the terminal; line breaks stay. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ' ');
-}
-
-/** CSV as RFC 4180 has it. */
+/** CSV as RFC 4180 has it, with the mark by which Excel knows that it is UTF-8. */
 function table(enquiries: readonly StoredEnquiry[]): string {
-  const names = Object.keys(quoteForm.labels) as (keyof typeof quoteForm.labels)[];
+  const unknown = enquiries.flatMap(({ fields }) => unknownNames(fields));
+  const names = [...fieldNames, ...new Set(unknown)];
   const rows = enquiries.map(({ id, receivedAt, mailedAt, suspicion, fields }) => [
     id,
     receivedAt,
     mailedAt ?? '',
     suspicion ?? '',
-    ...names.map((name) => fields[name] ?? ''),
+    ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? '') : '')),
   ]);
-  return [['id', 'received', 'mailed', 'suspicion', ...names], ...rows]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
+  const lines = [['id', 'received', 'mailed', 'suspicion', ...names], ...rows];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** A leading sign would make a spreadsheet run what a stranger wrote as a formula. */
+/** A leading sign, also one of full width, would make a spreadsheet run what a stranger wrote as a formula. */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

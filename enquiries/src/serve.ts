@@ -3,21 +3,16 @@ import { openDatabase } from './database';
 import { type MailerOptions, createMailer } from './mailer';
 import type { Settings } from './settings';
 
-export interface ServeOptions extends Settings, MailerOptions {
+interface ServeOptions extends Settings, MailerOptions {
   path: string;
   siteOrigin: string;
   log?: boolean;
 }
 
-export interface EnquiryService {
-  /** The address that enquiries are posted to. */
-  url: string;
-  /** Takes no more requests, finishes those that are under way and the mail that is being sent, and ends. */
-  close: () => Promise<void>;
-}
+export type EnquiryService = Awaited<ReturnType<typeof serveEnquiries>>;
 
 /** Starts the service of enquiries: the web server, and the outbox that is mailed to the owner. */
-export async function serveEnquiries(options: ServeOptions): Promise<EnquiryService> {
+export async function serveEnquiries(options: ServeOptions) {
   const { path, siteOrigin, log, mail, port, host } = options;
   const database = openDatabase(options.database);
   const mailer = mail && createMailer(mail, database, options);
@@ -26,7 +21,9 @@ export async function serveEnquiries(options: ServeOptions): Promise<EnquiryServ
   // Not before: a port that is taken ends the process, which a timer would keep.
   mailer?.start();
   return {
+    /** The address that enquiries are posted to. */
     url: address + path,
+    /** Takes no more requests, finishes those that are under way and the mail that is being sent, and ends. */
     close: async () => {
       await app.close();
       await mailer?.stop();

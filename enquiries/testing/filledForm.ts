@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enquiry } from '../enquiry';
+import type { Enquiry } from '../src/enquiry';
 
 /** What a visitor fills in. */
 export const fields = {
@@ -20,5 +20,5 @@ export function filledForm(changes: Record<string, unknown> = {}): Record<string
 
 /** An enquiry as it is read from such a form. */
 export function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
-  return { id: randomUUID(), fields, suspicion: undefined, ...changes };
+  return { id: randomUUID(), fields, suspicion: null, ...changes };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readSettings } from './settings';
 
 test('without any the service listens on this machine only and sends no mail', () => {
@@ -19,4 +20,11 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'a, b@c.example' }, 'MAIL_TO must be one mail address'],
 ])('%j is refused with one line', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(line);
+});
+
+test.each(['', '-wal', '-shm'])('its own file enquiries.db%s is none of git', (ending) => {
+  const { database } = readSettings({});
+  const root = `${import.meta.dirname}/../..`;
+  const { stdout } = spawnSync('git', ['check-ignore', database + ending], { cwd: root, encoding: 'utf8' });
+  expect(stdout.trim()).toBe(database + ending);
 });

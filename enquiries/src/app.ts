@@ -7,10 +7,10 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { quoteForm } from 'shared-content/content/quoteForm';
+import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import { answerPage, answerPolicy } from './answerPages';
 import type { EnquiryDatabase } from './database';
-import { idOfNativeForm, readEnquiry } from './enquiry';
+import { formIn, readEnquiry } from './enquiry';
 
 export interface AppOptions {
   database: EnquiryDatabase;
@@ -24,10 +24,11 @@ export interface AppOptions {
   log?: boolean;
 }
 
-/** A filled form is 12 kB at most; what is larger is read no further. */
+/** Several times what a long letter takes; what is larger is read no further. */
 const longestBody = 64 * 1024;
 const requestTimeoutMs = 10_000;
-const dayMs = 24 * 60 * 60_000;
+/** No longer than this does a connection that is kept open hold up the end of the service. */
+const keepAliveTimeoutMs = 1000;
 
 /** From one address: more in an hour looks like spam and is marked; more in a minute is refused for that minute. */
 const marked = { max: 5, timeWindow: '1 hour' };
@@ -39,6 +40,7 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
   const settings: FastifyServerOptions = {
     bodyLimit: longestBody,
     requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
     // Behind a proxy on this machine the visitor's address is in X-Forwarded-For.
     trustProxy: '127.0.0.1,::1',
     // No address and no query: nothing personal.
@@ -51,21 +53,11 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
 
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
+    void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     if (origin === siteOrigin)
       void reply.headers({ 'Access-Control-Allow-Origin': siteOrigin, Vary: 'Origin' });
     else if (origin !== undefined && !isSameOrigin(origin, request))
-      await reply.code(403).send({ message: 'Enquiries are sent from the website itself' });
-    void reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
-  });
-
-  // Without it a connection that is kept open would hold up the end by its own time-out.
-  let isClosing = false;
-  app.addHook('preClose', (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('Connection', 'close');
+      await refuse(request, reply, 403, 'Enquiries are sent from the website itself');
   });
 
   app.options(path, async (_request, reply) =>
@@ -75,29 +67,28 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
       .send(),
   );
 
+  // By these a check of the live site tells whether page and service are of one version.
+  app.get(path, () => ({ fields: fieldNames }));
+
   app.post(path, { config: { rateLimit: refused } }, async (request, reply) => {
-    const native = isNativeForm(request);
-    const body = native ? withId(request.body, database) : request.body;
-    const read = await readEnquiry(body);
-    if ('kind' in read) {
-      if (read.kind === 'malformed') return refuse(request, reply, 400, read.message);
-      return native
-        ? sendPage(reply, 422, {
-            title: quoteForm.problem,
-            description: quoteForm.intro,
-            errors: read.errors,
-            typed: fieldsOf(request.body),
-          })
-        : reply.code(422).send({ errors: read.errors });
+    const isNative = isNativeForm(request);
+    const read = readEnquiry(request.body, isNative, new Date());
+    if ('errors' in read) {
+      const { errors } = read;
+      if (!isNative) return reply.code(422).send({ errors });
+      const { problem: title, intro: description } = quoteForm;
+      return sendPage(reply, 422, { title, description, errors, typed: formIn(request.body).fields });
     }
     const { isAllowed, ...limit } = await isFlood(request);
     const flooded = !isAllowed && 'isExceeded' in limit && limit.isExceeded;
     database.add(
-      { ...read, suspicion: read.suspicion ?? (flooded ? 'many from one address' : undefined) },
+      { ...read, suspicion: read.suspicion ?? (flooded ? 'many from one address' : null) },
       new Date(),
     );
     onStored();
-    return native ? sendPage(reply, 201, quoteFormSent()) : reply.code(201).send({ id: read.id });
+    if (!isNative) return reply.code(201).send({ id: read.id });
+    const { title, description } = quoteForm.sent;
+    return sendPage(reply, 201, { title, description: `${description}:` });
   });
 
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
@@ -114,39 +105,19 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
 }
 
 function isNativeForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-}
-
-/** Answers with a message, the form's own unless given; a browser without script gets a page, and what it sent. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
-  const { title, description } = quoteForm.failure;
-  if (!isNativeForm(request)) return reply.code(status).send({ message: message ?? description });
-  return sendPage(reply, status, {
-    title,
-    description: status === 400 && message ? message : description,
-    // Of a body that was not read the browser's Back still has everything.
-    ...(request.body !== undefined && { typed: fieldsOf(request.body) }),
-  });
+  return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 }
 
 /**
- * A browser's own form has no id, and the time that it was open is not known. An answer that is reloaded after midnight
- * is the enquiry of the day before.
+ * Refuses with the form's own message, or for a program with the one given. A browser without script gets a page with
+ * what it sent.
  */
-function withId(body: unknown, database: EnquiryDatabase): Record<string, unknown> {
-  const fields = fieldsOf(body);
-  const idOfDay = (ms: number) => idOfNativeForm(fields, new Date(ms).toISOString().slice(0, 10));
-  const earlier = idOfDay(Date.now() - dayMs);
-  return { ...fields, id: database.has(earlier) ? earlier : idOfDay(Date.now()) };
-}
-
-function fieldsOf(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {};
-}
-
-function quoteFormSent() {
-  const { title, description } = quoteForm.sent;
-  return { title, description: `${description}:` };
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
+  const { title, description } = quoteForm.failure;
+  if (!isNativeForm(request)) return reply.code(status).send({ message: message ?? description });
+  // Of a body that was not read the browser's Back still has everything.
+  const typed = request.body === undefined ? {} : { typed: formIn(request.body).fields };
+  return sendPage(reply, status, { title, description, ...typed });
 }
 
 function sendPage(reply: FastifyReply, status: number, answer: Parameters<typeof answerPage>[0]) {
@@ -156,7 +127,10 @@ function sendPage(reply: FastifyReply, status: number, answer: Parameters<typeof
     .send(answerPage(answer));
 }
 
-/** Whether a browser posts to the host that it is on; the proxy before this service keeps the Host header. */
-function isSameOrigin(origin: string, { headers, host }: FastifyRequest): boolean {
-  return URL.canParse(origin) && [headers.host, host].includes(new URL(origin).host);
+/**
+ * Whether a browser posts to the host that it is on; the proxy before this service keeps the Host header. Others, as
+ * X-Forwarded-Host, anybody can send.
+ */
+function isSameOrigin(origin: string, { headers }: FastifyRequest): boolean {
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
 }

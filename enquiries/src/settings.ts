@@ -1,4 +1,5 @@
 import { enquiries } from 'shared-content/content/site';
+import { Refusal } from './refusal';
 
 /** What the service is told by its environment. */
 export interface Settings {
@@ -17,15 +18,10 @@ export const settingsHelp = `  PORT       where to listen (default: ${enquiries.
   SMTP_URL   the mail server, as smtps://user:password@mail.example.com
   MAIL_TO    who gets the mails; also their sender`;
 
-/** Something in the environment that the reader must put right; the message is one line that says how. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /**
  * Reads the settings.
  *
- * @throws SettingsError where one cannot be used.
+ * @throws Refusal where one cannot be used.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const {
@@ -37,19 +33,19 @@ export function readSettings(environment: Record<string, string | undefined>): S
   } = environment;
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port > 65_535)
-    throw new SettingsError(`PORT is '${PORT}': it must be a number from 0 to 65535`);
+    throw new Refusal(`PORT is '${PORT}': it must be a number from 0 to 65535`);
   // An empty HOST would listen on every address of the machine.
-  if (HOST === '') throw new SettingsError('HOST is empty: name an address, or leave it out');
-  if (DATABASE === '') throw new SettingsError('DATABASE is empty: name a file, or leave it out');
+  if (HOST === '') throw new Refusal('HOST is empty: name an address, or leave it out');
+  if (DATABASE === '') throw new Refusal('DATABASE is empty: name a file, or leave it out');
   return { port, host: HOST, database: DATABASE, mail: mailSettings(SMTP_URL, MAIL_TO) };
 }
 
 function mailSettings(server: string | undefined, to: string | undefined): Settings['mail'] {
   if (!server && !to) return undefined;
-  if (!server) throw new SettingsError('MAIL_TO is set and SMTP_URL is not: both are needed to send mail');
-  if (!to) throw new SettingsError('SMTP_URL is set and MAIL_TO is not: both are needed to send mail');
+  if (!server) throw new Refusal('MAIL_TO is set and SMTP_URL is not: both are needed to send mail');
+  if (!to) throw new Refusal('SMTP_URL is set and MAIL_TO is not: both are needed to send mail');
   if (!/^smtps?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
-    throw new SettingsError('SMTP_URL must begin with smtp:// or smtps://');
-  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(to)) throw new SettingsError('MAIL_TO must be one mail address');
+    throw new Refusal('SMTP_URL must begin with smtp:// or smtps://');
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(to)) throw new Refusal('MAIL_TO must be one mail address');
   return { server, to };
 }

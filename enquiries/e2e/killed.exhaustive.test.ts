@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from 'platform/serve/testing/freePort';
-import { openDatabase } from './database';
-import { filledForm } from './testing/filledForm';
-import { startMailServer } from './testing/mailServer';
-import { scratchFolder } from './testing/scratchFolder';
-import { until } from './testing/until';
+import { freePort } from '../../shell/serve/testing/freePort';
+import { openDatabase } from '../src/database';
+import { filledForm } from '../testing/filledForm';
+import { startMailServer } from '../testing/mailServer';
+import { scratchFolder } from '../testing/scratchFolder';
+import { startService } from '../testing/service';
+import { until } from '../testing/until';
 
 /** How long clients send at least, and how often the service is killed meanwhile. */
 const sendingMs = 60_000;
@@ -22,20 +21,14 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
   const url = `http://127.0.0.1:${port}/api/enquiries`;
   const database = path.join(scratchFolder(), 'enquiries.db');
   const start = () =>
-    spawn(process.execPath, ['--import', 'tsx', 'service/cli.ts'], {
-      cwd: path.join(import.meta.dirname, '..'),
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATABASE: database,
-        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-        MAIL_TO: 'owner@firm.example',
-        INIT_CWD: undefined,
-      },
-      stdio: 'ignore',
+    startService([], {
+      PORT: String(port),
+      DATABASE: database,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: 'owner@firm.example',
     });
 
-  let service: ChildProcess = start();
+  let service = start();
   const acknowledged = new Set<string>();
   const startMs = Date.now();
   const ended = new AbortController();
@@ -45,8 +38,8 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
     const before = acknowledged.size;
     await until(() => acknowledged.size > before, 30_000);
     await pause(Math.random() * 4000);
-    service.kill('SIGKILL');
-    await once(service, 'close');
+    service.command.kill('SIGKILL');
+    await service.ended;
     service = start();
   }
   await pause(Math.max(0, startMs + sendingMs - Date.now()));
@@ -60,8 +53,8 @@ test('an acknowledged enquiry survives any kill: stored once, mailed at least on
     stored.close();
     return length === 0;
   }, 90_000);
-  service.kill('SIGTERM');
-  await once(service, 'close');
+  service.command.kill('SIGTERM');
+  await service.ended;
   await mail.close();
 
   const stored = openDatabase(database);
@@ -84,22 +77,17 @@ async function sendUntil(ended: AbortSignal, url: string, acknowledged: Set<stri
     const id = randomUUID();
     const body = JSON.stringify(filledForm({ id }));
     // The limits are for each address: clients come from many.
-    const from = id
-      .replace(/\D/g, '')
-      .padEnd(9, '1')
-      .slice(0, 9)
-      .match(/.{3}/g)
-      ?.map((digits) => Number(digits) % 256);
+    const from = Array.from(randomBytes(3)).join('.');
     while (!isOver()) {
-      const status = await fetch(url, {
+      const isStored = await fetch(url, {
         method: 'POST',
         body,
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.${(from ?? []).join('.')}` },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.${from}` },
       }).then(
-        (answer) => answer.status,
-        () => 0,
+        (answer) => answer.status === 201,
+        () => false,
       );
-      if (status === 201) {
+      if (isStored) {
         acknowledged.add(id);
         break;
       }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
-import { CommandError, commandsHelp, runCommand } from './commands';
+import { commandsHelp, runCommand } from './commands';
 import { openDatabase } from './database';
+import { Refusal } from './refusal';
 import { serveEnquiries } from './serve';
-import { readSettings, SettingsError, settingsHelp } from './settings';
+import { readSettings, settingsHelp } from './settings';
 
 const help = `npm run enquiries [-- COMMAND]
 Takes the enquiries of the contact form, stores them and mails them to the owner; or carries out one command:
@@ -33,7 +34,7 @@ async function main(line: string[]): Promise<number> {
       return 0;
     }
     if (!existsSync(settings.database))
-      throw new CommandError(
+      throw new Refusal(
         `There is no database ${settings.database}: set DATABASE, or start the service first`,
       );
     const database = openDatabase(settings.database);
@@ -44,8 +45,7 @@ async function main(line: string[]): Promise<number> {
     }
     return 0;
   } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof CommandError || isSystemError(error)))
-      throw error;
+    if (!(error instanceof Refusal || isSystemError(error))) throw error;
     const isStorage = 'code' in error && String(error.code).startsWith('SQLITE_');
     console.error(isStorage ? `The database ${file} cannot be used: ${error.message}` : error.message);
     return 1;

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 
-import { quoteRequestSchema } from './quoteRequestSchema';
+import { quoteRequestSchema } from './enquiry';
 
 const complete = {
   firstName: 'Ada',

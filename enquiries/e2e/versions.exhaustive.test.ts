@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { fillQuoteForm, quoteForm } from '../../shell/integration/support/journeys';
+import { open, openStage, type Stage } from '../../shell/integration/support/visit';
+import { copyOfSite } from '../../shell/release/testing/builds';
+import { checkoutCopy, edit } from '../../shell/release/testing/checkout';
+import { freePort } from '../../shell/serve/testing/freePort';
+import { startNginx } from '../../shell/serve/testing/startNginx';
+import { scratchFolder } from '../testing/scratchFolder';
+import { startService, type Started } from '../testing/service';
+import { until } from '../testing/until';
+
+/*
+ * Form and service are deployed apart. The later sources ask three fields more, as after three releases. Nothing else
+ * than the contract and the texts is edited: the form shows the fields, and the service mails them.
+ */
+const added = { postcode: 'Postcode', storeys: 'Storeys', startBy: 'Start by' };
+const port = freePort();
+const database = path.join(scratchFolder(), 'enquiries.db');
+
+let earlier: string;
+let later: string;
+let site: string;
+let stage: Stage;
+let service: Started | undefined;
+
+beforeAll(async () => {
+  earlier = await checkout();
+  later = await checkout();
+  for (const [name, label] of Object.entries(added)) {
+    const [rule, texts] = ["  phone: text('Phone", "  phone: { label: 'Phone"];
+    const newRule = `  ${name}: text('${label} is required'),\n`;
+    edit(later, 'shared-content/src/contract/enquiry.ts', rule, newRule + rule);
+    edit(
+      later,
+      'shared-content/src/content/quoteForm.ts',
+      texts,
+      `  ${name}: { label: '${label}' },\n${texts}`,
+    );
+  }
+  site = copyOfSite();
+  // The shell's build says where the site's server hands enquiries.
+  releaseFrom(earlier, 'shell', 'mf-contact');
+  stage = await openStage(site, startNginx);
+}, 120_000);
+afterAll(async () => {
+  await stage.close();
+  await stop();
+});
+
+test('a newer service takes the enquiry of an older page, and marks what that has not asked', async () => {
+  await serveFrom(later);
+  await send('Oldpage', {});
+  const text = await shown('Oldpage', later);
+  for (const label of Object.values(added)) expect(text).toContain(`${label}: (not answered)`);
+});
+
+test('an older service takes the enquiry of a newer page, and shows what it does not know', async () => {
+  releaseFrom(later, 'mf-contact');
+  await serveFrom(earlier);
+  await send('Newpage', { Postcode: 'DA1 1AA', Storeys: '2', 'Start by': 'March' });
+  const text = await shown('Newpage', earlier);
+  for (const answer of ['postcode: DA1 1AA', 'storeys: 2', 'startBy: March']) expect(text).toContain(answer);
+});
+
+/** Sources of a firm that is open for business. */
+async function checkout(): Promise<string> {
+  const folder = checkoutCopy();
+  const settings = 'shared-content/src/content/site.ts';
+  const before = 'servicePort: number } = {\n  endpoint: ';
+  edit(folder, settings, `${before}''`, `${before}'/api/enquiries'`);
+  edit(folder, settings, 'servicePort: 8090', `servicePort: ${await port}`);
+  return folder;
+}
+
+function releaseFrom(sources: string, ...parts: string[]): void {
+  const line = ['run', 'release', '--', ...parts, '--site', site];
+  execFileSync('npm', line, { cwd: sources, env: { ...process.env, INIT_CWD: undefined } });
+}
+
+/** Has the service of these sources, and no other, take enquiries. */
+async function serveFrom(sources: string): Promise<void> {
+  await stop();
+  const started = startService([], { DATABASE: database }, sources);
+  service = started;
+  await until(() => started.printed().includes('Taking enquiries'), 30_000);
+}
+
+async function stop(): Promise<void> {
+  service?.command.kill('SIGTERM');
+  await service?.ended;
+}
+
+async function send(lastName: string, more: Record<string, string>): Promise<void> {
+  const { page, context } = await stage.visitor();
+  await open(page, '/contact');
+  await fillQuoteForm(page);
+  const { field, send: button } = quoteForm(page);
+  for (const [label, answer] of Object.entries({ 'Last name': lastName, ...more }))
+    await field(label).fill(answer);
+  await button.click();
+  await page.getByText('Message Sent Successfully!').waitFor();
+  await context.close();
+}
+
+/** What the owner is shown of the enquiry of this name. */
+async function shown(lastName: string, sources: string): Promise<string> {
+  const printed = async (...line: string[]) => {
+    const command = startService(line, { DATABASE: database }, sources);
+    await command.ended;
+    return command.printed();
+  };
+  const list = (await printed('list')).split('\n');
+  return printed('show', list.find((line) => line.includes(lastName))?.slice(0, 8) ?? '');
+}

@@ -1,0 +1,3 @@
+import { jestPart } from 'build/jest';
+
+export default { ...jestPart(import.meta.dirname), testEnvironment: 'node' };

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ValidationError } from 'yup';
+import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
+import { quoteRequestSchema, type EnquiryMarks, type FieldName } from 'shared-content/contract/enquiry';
+import type { Answers } from './answers';
+
+/** What a visitor sends: the answers, and what tells one filled form from another and a person from a program. */
+export interface Enquiry {
+  /** Made once for each filled form: the same form sent twice is one enquiry. */
+  id: string;
+  fields: Answers;
+  /** Why it looks like spam; null where it does not. */
+  suspicion: string | null;
+}
+
+type Messages = Partial<Record<FieldName, string>>;
+
+/** Nobody fills in eight fields sooner, in milliseconds. */
+const leastTimeMs = 3000;
+
+const plainId = /^[\w-]{8,64}$/;
+
+/**
+ * Reads a JSON or form body. The page may be of another version, so no enquiry is refused for a field: what looks like
+ * spam is marked, and only a form without any answer is refused. A browser without script has not checked the form,
+ * so it is told what the page would have said.
+ *
+ * @param isNative whether a browser sent the form by itself, without script
+ * @returns the enquiry, or the messages by field
+ */
+export function readEnquiry(body: unknown, isNative: boolean, now: Date): Enquiry | { errors: Messages } {
+  const { id, fields, ...marks } = formIn(body);
+  const isEmpty = !fieldNames.some((name) => fields[name]);
+  const checked = isNative ? fieldNames.filter((name) => isCheckable(name, fields[name])) : [];
+  const errors = messagesFor(isEmpty ? fieldNames : checked, fields);
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    id: typeof id === 'string' && plainId.test(id) ? id : idOf(fields, now),
+    fields,
+    suspicion: suspicionOf(marks, fields),
+  };
+}
+
+/** What is in a body: the marks by the names of the contract, and every other value, as text, as an answer. */
+export function formIn(body: unknown): Partial<Record<keyof EnquiryMarks, unknown>> & { fields: Answers } {
+  const isForm = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const { id, openForMs, website, ...sent }: Record<string, unknown> = isForm ? { ...body } : {};
+  const given = Object.entries(sent).filter(([, value]) => value !== null);
+  const fields = given.map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : JSON.stringify(value),
+  ]);
+  return { id, openForMs, website, fields: Object.fromEntries(fields) as Answers };
+}
+
+/** A field that is absent was not on the page, and a choice that is not known may be on a newer one. */
+function isCheckable(name: FieldName, value: string | undefined): boolean {
+  return value !== undefined && !(quoteForm.fields[name].choices && value);
+}
+
+function messagesFor(names: readonly FieldName[], fields: Answers): Messages {
+  const errors: Messages = {};
+  for (const name of names) {
+    try {
+      quoteRequestSchema.validateSyncAt(name, fields);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[name] = error.message;
+    }
+  }
+  return errors;
+}
+
+/** For a form without an id: from the answers and the day, so that reloading the answer sends no second enquiry. */
+function idOf(fields: Answers, now: Date): string {
+  const written = JSON.stringify([now.toISOString().slice(0, 10), fields]);
+  return createHash('sha256').update(written).digest('hex').slice(0, 32);
+}
+
+function suspicionOf(
+  { website, openForMs }: Partial<Record<keyof EnquiryMarks, unknown>>,
+  { email, phone }: Answers,
+): string | null {
+  if (website) return 'the hidden field is filled in';
+  if (openForMs !== undefined && !(Number(openForMs) >= leastTimeMs)) return 'sent faster than people type';
+  return email || phone ? null : 'no email address and no phone number';
+}

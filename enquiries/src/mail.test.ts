@@ -1,0 +1,86 @@
+import { fields } from '../testing/filledForm';
+import type { Answers } from './answers';
+import { enquiryMail } from './mail';
+
+const mailOf = (changes: Record<string, string | undefined>) => {
+  // In any order, as pages send them.
+  const answers = Object.entries<string | undefined>({ ...fields, ...changes }).reverse();
+  return enquiryMail({
+    id: 'a1',
+    receivedAt: '2026-11-22T12:00:00.000Z',
+    fields: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) as Answers,
+    suspicion: null,
+    mailedAt: null,
+    attempts: 0,
+  });
+};
+
+test('says who asks for what, and a reply goes to them', () => {
+  expect(mailOf({})).toEqual({
+    subject: 'Quote request: Roofing, Ann Mason',
+    replyTo: 'ann@homes.example',
+    text: `Project type: Roofing
+First name: Ann
+Last name: Mason
+Email: ann@homes.example
+Phone number: 020 7946 0999
+How should we contact you?: Email
+Budget: Not sure yet
+Project details:
+Two slates have slipped.
+Can you come on Friday?
+
+Received 2026-11-22T12:00:00.000Z, id a1
+`,
+  });
+});
+
+test('shows what a newer page asks under its name, and marks what an older one did not ask', () => {
+  const { subject, text, replyTo } = mailOf({
+    firstName: undefined,
+    email: undefined,
+    projectType: undefined,
+    budget: undefined,
+    preferredContact: 'text message',
+    postcode: 'DA1 1AA',
+  });
+  expect([subject, replyTo]).toEqual(['Quote request: Mason', undefined]);
+  for (const line of [
+    'Project type: (not answered)',
+    'First name: (not answered)',
+    'How should we contact you?: text message',
+    'postcode: DA1 1AA',
+  ])
+    expect(text.split('\n')).toContain(line);
+  expect(text).not.toContain('Budget');
+});
+
+test.each(['Ann\r\nBcc: all@victims.example', 'Ann\u2028Bcc: x', 'Ann\0'])(
+  'a name like %j stays on the one line of the subject',
+  (firstName) => {
+    expect(mailOf({ firstName }).subject).toMatch(/^Quote request: Roofing, Ann[ \w:@.]* Mason$/);
+  },
+);
+
+test('nothing in a name or a field begins another line of the text', () => {
+  const { text } = mailOf({ firstName: 'Ann\nEmail: x', 'post\ncode': 'DA1\r\n1AA' });
+  expect(text).toContain('First name: Ann Email: x\n');
+  expect(text).toContain('post code: DA1 1AA\n');
+});
+
+test.each([
+  'a@b.example,c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+  '"a"@b.example',
+  'Ann<a@b.example>',
+  'a@b@c.example',
+])('the address %j gets no reply', (email) => {
+  expect(mailOf({ email }).replyTo).toBeUndefined();
+});
+
+test.each(['x', '🧱', '👩‍👩‍👧', 'ё'])('a long subject ends after a whole %s', (character) => {
+  const { subject } = mailOf({ lastName: character.repeat(500) });
+  expect(subject.endsWith(character)).toBe(true);
+  expect(subject).not.toMatch(/\p{Surrogate}/u);
+  expect(Array.from(new Intl.Segmenter('en').segment(subject))).toHaveLength(120);
+});
