@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
-import { keepQuoteDraft, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { forgetQuoteDraft, keepQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
 import type { Choice } from 'shared-content/content/services';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
@@ -28,6 +28,8 @@ interface QuoteFormProps {
   endpoint?: string;
   send: Send;
 }
+
+keepQuoteDraftOf('#quote form');
 
 export function QuoteForm({
   texts,
@@ -57,8 +59,7 @@ export function QuoteForm({
     onSent: () => {
       form.reset();
       setOutdated(false);
-      // Kept by a failure before.
-      takeQuoteDraft();
+      forgetQuoteDraft();
       notify({ kind: 'success', ...texts.success });
     },
     onFailed: () => {
@@ -66,6 +67,7 @@ export function QuoteForm({
     },
   });
   const checking = isSubmitting && phase !== 'submitting';
+  const status = (phase === 'submitting' && texts.submitting) || (checking && texts.checking);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // It rejects when the rules cannot be loaded; then nothing was sent.
@@ -140,7 +142,6 @@ export function QuoteForm({
           <ReloadOffer
             {...texts.reload}
             onReload={() => {
-              keepQuoteDraft(form.getValues());
               location.reload();
             }}
           />
@@ -163,8 +164,7 @@ export function QuoteForm({
         </div>
         {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
         <p className={styles.status} role="status">
-          {phase === 'submitting' && texts.submitting}
-          {checking && texts.checking}
+          {status}
         </p>
       </form>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { quoteDraftFields, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { quoteDraftFields, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 
 import type { FieldName } from './quoteProblems';
 import type { FilledForm } from './quoteRequestSchema';
@@ -67,7 +67,7 @@ function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Starts the form with what was typed on the home page, or here before a reload, where this form is still empty.
+ * Starts the form with what was typed on the home page, or here before, where this form is still empty.
  *
  * @returns the project type that was chosen there.
  */
@@ -75,7 +75,7 @@ function useDraft({ getValues, setValue }: UseFormReturn<FilledForm>, offered: O
   const drafted = useRef('');
 
   const takeUp = useEffectEvent(() => {
-    const draft = takeQuoteDraft();
+    const draft = readQuoteDraft();
     for (const name of quoteDraftFields) {
       const answer = draft[name];
       const isOffered = offered[name]?.some(({ value }) => value === answer) ?? true;
