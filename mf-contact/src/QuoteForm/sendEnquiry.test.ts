@@ -14,7 +14,7 @@ const form: FilledForm = {
 };
 
 type Body = Record<string, unknown>;
-type Answer = { status: number; body?: unknown } | Error;
+type Answer = { status: number; body?: ((request: Body) => unknown) | object } | Error;
 
 /** An enquiry that is stored; the service answers with its id. */
 const stored = { status: 201, body: ({ id }: Body) => ({ id }) };
@@ -28,7 +28,7 @@ function service(...answers: Answer[]) {
     json: () =>
       body === undefined
         ? Promise.reject(new SyntaxError('No JSON'))
-        : Promise.resolve<unknown>(typeof body === 'function' ? body(request) : body),
+        : Promise.resolve(typeof body === 'function' ? body(request) : body),
   });
   Object.assign(globalThis, {
     fetch: (_address: string, { body }: { body: string }) => {

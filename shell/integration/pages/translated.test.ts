@@ -123,6 +123,7 @@ function firstName(page: Page) {
 
 /** Replaces every text of an element by one within two `<font>`, as Google Translate does, now and whenever one comes. */
 function translate(within: string) {
+  const wrapper = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const wrapAll = () => {
     const walker = document.createTreeWalker(
       document.querySelector(within) ?? document.body,
@@ -135,9 +136,9 @@ function translate(within: string) {
         'font, option, textarea, script, style, noscript, svg',
       );
       if (isTranslated || !text.data.trim()) continue;
-      const font = document.createElement('font');
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(text.data);
+      const [font, inner] = [wrapper(), wrapper()];
+      font.append(inner);
+      inner.append(text.data);
       text.replaceWith(font);
     }
   };
