@@ -1,3 +1,3 @@
-import { jestPart } from 'build/jest';
+import { jestPart } from 'platform/build/jest';
 
 export default { ...jestPart(import.meta.dirname), testEnvironment: 'node' };

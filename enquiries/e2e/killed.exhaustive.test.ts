@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../shell/serve/testing/freePort';
+import { freePort } from 'platform/serve/testing/freePort';
 import { openDatabase } from '../src/database';
 import { filledForm } from '../testing/filledForm';
 import { startMailServer } from '../testing/mailServer';

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { fillQuoteForm, quoteForm } from '../../shell/integration/support/journeys';
-import { open, openStage, type Stage } from '../../shell/integration/support/visit';
-import { copyOfSite } from '../../shell/release/testing/builds';
-import { checkoutCopy, edit } from '../../shell/release/testing/checkout';
-import { freePort } from '../../shell/serve/testing/freePort';
-import { startNginx } from '../../shell/serve/testing/startNginx';
+import { fillQuoteForm, quoteForm } from 'platform/testing/journeys';
+import { open, openStage, type Stage } from 'platform/testing/visit';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { freePort } from 'platform/serve/testing/freePort';
+import { startNginx } from 'platform/serve/testing/startNginx';
 import { scratchFolder } from '../testing/scratchFolder';
 import { startService, type Started } from '../testing/service';
 import { until } from '../testing/until';

@@ -22,6 +22,11 @@ export const answers = {
 export const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
+// What one test types is no draft of the next.
+afterEach(() => {
+  sessionStorage.clear();
+});
+
 export type QuoteFormProps = ComponentProps<typeof QuoteForm>;
 
 export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {

@@ -2,6 +2,7 @@ import eslint from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import translation from 'eslint-plugin-react-google-translate';
 import tseslint from 'typescript-eslint';
 
 /**
@@ -26,7 +27,12 @@ export function eslintPart(dir, types = { projectService: true }) {
     },
     {
       files: ['**/*.tsx'],
-      extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+      // Google Translate wraps text nodes: React then fails to remove one or to insert before it.
+      extends: [
+        reactHooks.configs.flat.recommended,
+        jsxA11y.flatConfigs.strict,
+        translation.configs.recommended,
+      ],
       languageOptions: { globals: globals.browser },
       rules: {
         // HTML allows it there, and a plain fieldset can be neither required nor invalid.

@@ -1,18 +1,22 @@
 import { screen } from '@testing-library/react';
-import { keepQuoteDraft, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 
-import { answers, field, projectType, renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
+import {
+  answers,
+  field,
+  fillIn,
+  projectType,
+  renderQuoteForm,
+  sendButton,
+} from '../../testing/renderQuoteForm';
 
 const { firstName, lastName, email, phone, projectDetails } = answers;
 const draft = { firstName, lastName, email, phone, projectType: 'roofing', projectDetails };
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
-test('starts with what was typed on the home page, and no other form does', () => {
+test('starts with what was typed on the home page, on every way back', () => {
   keepQuoteDraft(draft);
-  const { unmount } = renderQuoteForm();
+  renderQuoteForm().unmount();
+  renderQuoteForm();
 
   expect(field('First name')).toHaveValue(firstName);
   expect(field('Last name')).toHaveValue(lastName);
@@ -20,11 +24,19 @@ test('starts with what was typed on the home page, and no other form does', () =
   expect(field('Phone number')).toHaveValue(phone);
   expect(projectType()).toHaveDisplayValue('Roofing');
   expect(field('Project details')).toHaveValue(projectDetails);
-  expect(takeQuoteDraft()).toEqual({});
+});
 
+test('what was typed and chosen here is there again on the way back', async () => {
+  const { user, unmount } = renderQuoteForm();
+  await fillIn(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: /Budget/ }), '£10,000 to £50,000');
   unmount();
   renderQuoteForm();
-  expect(field('First name')).toHaveValue('');
+
+  expect(field('First name')).toHaveValue(firstName);
+  expect(projectType()).toHaveDisplayValue('Brickwork');
+  expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: /Budget/ })).toHaveDisplayValue('£10,000 to £50,000');
 });
 
 test('what was carried over is sent', async () => {
@@ -77,4 +89,5 @@ test('once sent, the draft is gone with the other answers', async () => {
 
   for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
   expect(projectType()).toHaveValue('');
+  expect(readQuoteDraft()).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
 
 import { answers, field, fillIn, renderQuoteForm, sendButton } from '../../testing/renderQuoteForm';
 
@@ -12,7 +12,6 @@ const notify = jest.fn();
 const reload = () => screen.queryByRole('button', { name: 'Reload the page' });
 
 beforeEach(() => {
-  sessionStorage.clear();
   notify.mockClear();
 });
 
@@ -52,7 +51,7 @@ describe('where the site answers', () => {
       expect(reload()).toBeVisible();
     });
     expect(screen.getByText(/what you typed is kept/)).toHaveRole('alert');
-    expect(takeQuoteDraft()).toEqual({ ...answers, budget: '10k-50k' });
+    expect(readQuoteDraft()).toEqual({ ...answers, budget: '10k-50k' });
   });
 
   test('none is offered where nothing can be kept', async () => {

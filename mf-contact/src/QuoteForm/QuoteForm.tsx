@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
-import { keepQuoteDraft, takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { forgetQuoteDraft, keepQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 
@@ -25,6 +25,8 @@ interface QuoteFormProps {
   endpoint?: string;
   send: Send;
 }
+
+keepQuoteDraftOf('#quote form');
 
 export function QuoteForm({
   texts,
@@ -51,8 +53,7 @@ export function QuoteForm({
     onSent: () => {
       form.reset();
       setOutdated(false);
-      // Kept by a failure before.
-      takeQuoteDraft();
+      forgetQuoteDraft();
       notify({ kind: 'success', ...texts.success });
     },
     onFailed: () => {
@@ -60,6 +61,7 @@ export function QuoteForm({
     },
   });
   const checking = isSubmitting && phase !== 'submitting';
+  const status = (phase === 'submitting' && texts.submitting) || (checking && texts.checking);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // It rejects when the rules cannot be loaded; then nothing was sent.
@@ -128,7 +130,6 @@ export function QuoteForm({
           <ReloadOffer
             {...texts.reload}
             onReload={() => {
-              keepQuoteDraft(form.getValues());
               location.reload();
             }}
           />
@@ -151,8 +152,7 @@ export function QuoteForm({
         </div>
         {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
         <p className={styles.status} role="status">
-          {phase === 'submitting' && texts.submitting}
-          {checking && texts.checking}
+          {status}
         </p>
       </form>
     </section>

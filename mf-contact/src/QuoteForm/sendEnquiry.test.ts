@@ -1,6 +1,4 @@
-import { webcrypto } from 'node:crypto';
 import { setImmediate as realSetImmediate } from 'node:timers/promises';
-import { TextEncoder } from 'node:util';
 import type { FilledForm } from './quoteRequestSchema';
 import { sendEnquiryTo } from './sendEnquiry';
 import { FieldsRejected } from './useDelivery';
@@ -15,36 +13,42 @@ const form: FilledForm = {
   projectDetails: 'A garden wall, nine metres.',
 };
 
-type Answer = { status: number; body?: unknown } | Error;
+type Body = Record<string, unknown>;
+type Answer = { status: number; body?: ((request: Body) => unknown) | object } | Error;
+
+/** An enquiry that is stored; the service answers with its id. */
+const stored = { status: 201, body: ({ id }: Body) => ({ id }) };
 
 /** The service as a test plays it: what it answers to the first request, the second and so on. */
 function service(...answers: Answer[]) {
-  const requests: Record<string, unknown>[] = [];
-  const answer = ({ status, body }: { status: number; body?: unknown }) => ({
+  const requests: Body[] = [];
+  const answer = ({ status, body }: Exclude<Answer, Error>, request: Body) => ({
     ok: status < 300,
     status,
-    json: () => Promise.resolve(body),
+    json: () =>
+      body === undefined
+        ? Promise.reject(new SyntaxError('No JSON'))
+        : Promise.resolve(typeof body === 'function' ? body(request) : body),
   });
   Object.assign(globalThis, {
     fetch: (_address: string, { body }: { body: string }) => {
-      requests.push(JSON.parse(body) as Record<string, unknown>);
+      const request = JSON.parse(body) as Body;
+      requests.push(request);
       const next = answers[requests.length - 1];
       return next === undefined || next instanceof Error
         ? Promise.reject(next ?? new Error('Nothing more was expected'))
-        : Promise.resolve(answer(next));
+        : Promise.resolve(answer(next, request));
     },
   });
   return requests;
 }
 
 beforeEach(() => {
-  Object.assign(globalThis, { TextEncoder });
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   sessionStorage.clear();
 });
 
 test('sends every answer, with an id and how long the form was open', async () => {
-  const requests = service({ status: 201 });
+  const requests = service(stored);
   const clock = jest.spyOn(performance, 'now').mockReturnValue(60_000.4);
   await sendEnquiryTo('/api/enquiries')(form);
   clock.mockRestore();
@@ -58,7 +62,7 @@ test('sends every answer, with an id and how long the form was open', async () =
 });
 
 test('what the network lost is sent once more under the same id', async () => {
-  const requests = service(new TypeError('Failed to fetch'), { status: 201 });
+  const requests = service(new TypeError('Failed to fetch'), stored);
   await sendEnquiryTo('/api/enquiries')(form);
   expect(requests).toHaveLength(2);
   expect(requests[0]?.id).toBe(requests[1]?.id);
@@ -71,7 +75,7 @@ test('a second failure of the network is a failure', async () => {
 });
 
 test('the same answers have the same id after a reload, and others another', async () => {
-  const requests = service({ status: 201 }, { status: 201 }, { status: 201 });
+  const requests = service(stored, stored, stored);
   await sendEnquiryTo('/api/enquiries')(form);
   await sendEnquiryTo('/api/enquiries')({ ...form });
   await sendEnquiryTo('/api/enquiries')({ ...form, phone: '07700 900457' });
@@ -81,7 +85,7 @@ test('the same answers have the same id after a reload, and others another', asy
 });
 
 test('the same answers in another tab are another enquiry', async () => {
-  const requests = service({ status: 201 }, { status: 201 });
+  const requests = service(stored, stored);
   await sendEnquiryTo('/api/enquiries')(form);
   sessionStorage.clear();
   await sendEnquiryTo('/api/enquiries')(form);
@@ -138,6 +142,42 @@ test('a service that does not answer is given up after 10 s, twice', async () =>
   await sending;
   expect(new Set(requests).size).toBe(1);
   jest.useRealTimers();
+});
+
+test.each([
+  ['the page of a captive portal', { status: 200 }],
+  ['nothing', { status: 204 }],
+  ['a page', { status: 201 }],
+  ['the id of another enquiry', { status: 201, body: { id: 'another' } }],
+  ['the id as something that is not stored', { ...stored, status: 202 }],
+])('the service of this site that answers %s has not taken the enquiry', async (_, answer) => {
+  const requests = service(answer);
+  await expect(sendEnquiryTo('/api/enquiries')(form)).rejects.toThrow('has not taken');
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  [200, { ok: true }],
+  [202, []],
+])('a form service has taken what it answers with %d and JSON', async (status, body) => {
+  service({ status, body });
+  await expect(sendEnquiryTo('https://forms.example/f/1')(form)).resolves.toBeUndefined();
+});
+
+test.each([200, 204])('a form service that answers %d without JSON has not taken it', async (status) => {
+  service({ status });
+  await expect(sendEnquiryTo('https://forms.example/f/1')(form)).rejects.toThrow('has not taken');
+});
+
+test('without storage the id is the same until a reload', async () => {
+  const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const requests = service(stored, stored);
+  await sendEnquiryTo('/api/enquiries')(form);
+  await sendEnquiryTo('/api/enquiries')(form);
+  expect(requests[1]?.id).toBe(requests[0]?.id);
+  denied.mockRestore();
 });
 
 test.each([400, 403, 413, 429, 500, 503])(

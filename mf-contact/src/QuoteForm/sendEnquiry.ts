@@ -4,7 +4,7 @@ import { FieldsRejected, type Send } from './useDelivery';
 /** A request that has no answer by then has failed, in milliseconds. */
 const timeoutMs = 10_000;
 
-const tabKey = 'enquiry-tab';
+const tabKey = 'enquiry-tab-id';
 
 /**
  * The transport to a service that takes enquiries as JSON. A request that the network lost is sent once more with the
@@ -15,15 +15,20 @@ const tabKey = 'enquiry-tab';
 export function sendEnquiryTo(endpoint: string): Send {
   return async (form) => {
     if (!navigator.onLine) throw new Error('Offline');
+    const id = idOf(form);
     const body = JSON.stringify({
       ...form,
-      id: await idOf(form),
+      id,
       // Since the document was opened, which is no later than the form.
       openForMs: String(Math.round(performance.now())),
     });
     const { status, ok, content } = await post(endpoint, body).catch(() => post(endpoint, body));
     if (status === 422) throw new FieldsRejected(messagesIn(content, form));
-    if (!ok) throw new Error(`The service answered ${status}`);
+    // The network of a hotel answers 200 with a page of its own.
+    const isTaken = endpoint.startsWith('/')
+      ? status === 201 && content instanceof Object && Reflect.get(content, 'id') === id
+      : ok && content !== undefined;
+    if (!isTaken) throw new Error(`The service answered ${status} and has not taken the enquiry`);
   };
 }
 
@@ -42,7 +47,7 @@ async function post(endpoint: string, body: string) {
       signal: late.signal,
     });
     // Within the time-out: an answer may stop halfway.
-    const content: unknown = answer.status === 422 ? await answer.json().catch(() => undefined) : undefined;
+    const content: unknown = await answer.json().catch(() => undefined);
     late.signal.throwIfAborted();
     return { status: answer.status, ok: answer.ok, content };
   } finally {
@@ -51,29 +56,35 @@ async function post(endpoint: string, body: string) {
 }
 
 /**
- * The same in this tab for the same answers, so that neither a reload nor Back makes a second enquiry of one form: a
- * UUID out of the hash of the answers and a number of the tab.
+ * The same in this tab for the same answers, so that neither a reload nor Back makes a second enquiry of one form: 96
+ * random bits of the tab and the FNV-1a hash of the answers, written as a UUID. `crypto.subtle` and `randomUUID` are
+ * missing over plain http.
  */
-async function idOf(form: FilledForm): Promise<string> {
-  const written = new TextEncoder().encode(JSON.stringify([tabNumber(), form]));
-  const hash = Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', written)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+function idOf(form: FilledForm): string {
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify(form).split('')) {
+    hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return `${tabId()}${inHex(hash)}`.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function tabNumber(): string {
+let idWithoutStorage = '';
+
+function tabId(): string {
+  const random = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), inHex).join('');
   try {
     const known = sessionStorage.getItem(tabKey);
     if (known) return known;
-    const number = String(crypto.getRandomValues(new Uint32Array(2)));
-    sessionStorage.setItem(tabKey, number);
-    return number;
+    const id = random();
+    sessionStorage.setItem(tabKey, id);
+    return id;
   } catch {
-    // Storage is switched off: the answers alone make the id.
-    return '';
+    // Switched off or full: the document's own, until a reload.
+    return (idWithoutStorage ||= random());
   }
 }
+
+const inHex = (number: number) => number.toString(16).padStart(8, '0');
 
 /** What the service says about fields of this form. Throws where that is nothing: the visitor would see no message. */
 function messagesIn(content: unknown, form: FilledForm): FieldsRejected['messages'] {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
-import { takeQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
 
 import type { FieldName } from './quoteProblems';
 import type { FilledForm } from './quoteRequestSchema';
@@ -65,7 +65,7 @@ function usePrefetchedRules(form: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * Starts the form with what was typed on the home page, or here before a reload, where this form is still empty.
+ * Starts the form with what was typed on the home page, or here before, where this form is still empty.
  *
  * @returns the project type that was chosen there.
  */
@@ -73,7 +73,7 @@ function useDraft({ getValues, setValue }: UseFormReturn<FilledForm>, fields: Qu
   const drafted = useRef('');
 
   const takeUp = useEffectEvent(() => {
-    const draft = takeQuoteDraft();
+    const draft = readQuoteDraft();
     for (const name of fieldNames) {
       const answer = draft[name];
       const isOffered = fields[name].choices?.some(({ value }) => value === answer) ?? true;

@@ -1,9 +1,12 @@
-import type { InputHTMLAttributes, SyntheticEvent } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import type { Choice } from 'shared-content/content/services';
-import { keepQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { keepQuoteDraftOf, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import styles from './QuoteForm.module.scss';
 
 const fullForm = '/contact#quote';
+const formId = 'short-form';
+
+keepQuoteDraftOf(`#${formId}`);
 
 /**
  * Sends nothing, by specification, and says so before it asks anything: the full form begins with what was typed here.
@@ -11,14 +14,21 @@ const fullForm = '/contact#quote';
  * bar without a script.
  */
 export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) fillIn(form.current);
+  }, []);
+
   return (
     <form
+      ref={form}
+      id={formId}
       className={styles.form}
       method="dialog"
       noValidate
       aria-labelledby="short-heading"
       data-reveal
-      onChange={keepAnswers}
     >
       <h3 id="short-heading" className={styles.wide}>
         Request a Quote
@@ -27,8 +37,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <p>
           This short form is not sent. Start here if you like: the full form takes over what you have typed.
         </p>
-        {/* Fields that were filled in before hydration have reported no change. */}
-        <a className={styles.button} href={fullForm} onClick={keepAnswers}>
+        <a className={styles.button} href={fullForm}>
           Go to the full quote form
         </a>
       </div>
@@ -56,11 +65,8 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           Send Message
         </button>
         <p id="short-note" className={styles.note}>
-          This short form is not sent. Take your answers to the{' '}
-          <a href={fullForm} onClick={keepAnswers}>
-            full form
-          </a>
-          , or call or write to us.
+          This short form is not sent. Take your answers to the <a href={fullForm}>full form</a>, or call or
+          write to us.
         </p>
       </div>
     </form>
@@ -85,8 +91,10 @@ function TextField({ label, name, type = 'text', ...hints }: TextFieldProps) {
   );
 }
 
-/** Session storage keeps the answers for the full form, whichever way leads there. */
-function keepAnswers({ currentTarget }: SyntheticEvent<HTMLElement>) {
-  const form = currentTarget.closest('form');
-  if (form) keepQuoteDraft(Object.fromEntries(new FormData(form)));
+/** Writes the draft into the fields that are still empty. */
+function fillIn({ elements }: HTMLFormElement) {
+  for (const [name, answer] of Object.entries(readQuoteDraft())) {
+    const control = elements.namedItem(name);
+    if (control && 'value' in control && !control.value) control.value = answer;
+  }
 }

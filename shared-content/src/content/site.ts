@@ -8,8 +8,9 @@ export const siteLocale = 'en_GB';
 export const themeColour = '#fbf8f3';
 
 /**
- * Where the contact form sends enquiries: a path of this site, as `/api/enquiries`, or the https address of a form
- * service. Empty: sending is simulated, and no request is made.
+ * Where the contact form sends enquiries: a path of this site, as `/api/enquiries`, which answers 201 with the id that
+ * was sent, or the https address of a form service, which answers 2xx with JSON. Any other answer is a failure to the
+ * visitor. Empty: sending is simulated, and no request is made.
  */
 export const enquiries: { endpoint: string; servicePort: number } = {
   endpoint: '',

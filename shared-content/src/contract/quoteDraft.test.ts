@@ -1,4 +1,4 @@
-import { keepQuoteDraft, takeQuoteDraft } from './quoteDraft';
+import { forgetQuoteDraft, keepQuoteDraft, keepQuoteDraftOf, readQuoteDraft } from './quoteDraft';
 
 const answers = {
   firstName: 'Ada',
@@ -26,16 +26,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('gives what was kept', () => {
+test('gives what was kept, until it is forgotten', () => {
   expect(keepQuoteDraft(answers)).toBe(true);
-  expect(takeQuoteDraft()).toEqual(answers);
-});
+  expect(readQuoteDraft()).toEqual(answers);
+  expect(readQuoteDraft()).toEqual(answers);
 
-test('gives it once, and leaves nothing behind', () => {
-  keepQuoteDraft(answers);
-  takeQuoteDraft();
+  forgetQuoteDraft();
   expect(stored()).toEqual([]);
-  expect(takeQuoteDraft()).toEqual({});
+  expect(readQuoteDraft()).toEqual({});
 });
 
 test('keeps the answers as a form has them, without empty ones and files', () => {
@@ -45,31 +43,66 @@ test('keeps the answers as a form has them, without empty ones and files', () =>
   form.set('projectDetails', ' \n');
   form.set('firstName', new File([], 'Ada'));
   keepQuoteDraft(Object.fromEntries(form));
-  expect(takeQuoteDraft()).toEqual({ phone: answers.phone });
+  expect(readQuoteDraft()).toEqual({ phone: answers.phone });
 });
 
-test('what is kept later replaces what was kept before', () => {
-  keepQuoteDraft(answers);
-  keepQuoteDraft({ phone: '020 7946 0456' });
-  expect(takeQuoteDraft()).toEqual({ phone: '020 7946 0456' });
+test('adds to what was kept before, and an empty answer takes one out', () => {
+  keepQuoteDraft({ firstName: 'Ada', phone: '020 7946 0123', budget: '10k-50k' });
+  keepQuoteDraft({ firstName: ' ', phone: '020 7946 0456' });
+  expect(readQuoteDraft()).toEqual({ phone: '020 7946 0456', budget: '10k-50k' });
+});
+
+describe('of a form', () => {
+  const write = (name: string, value: string) => {
+    const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (!control) throw new Error(`There is no ${name}`);
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <form id="watched">
+        <input name="firstName" value="Ada"><input name="phone"><textarea name="projectDetails"></textarea>
+        <select name="projectType"><option value=""><option value="roofing"></select>
+      </form>
+      <form><input name="lastName"></form>`;
+  });
+
+  test('keeps what it holds, and what was kept of its empty fields', () => {
+    keepQuoteDraft({ firstName: 'Grace', phone: '020 7946 0123' });
+    keepQuoteDraftOf('#watched');
+    expect(readQuoteDraft()).toEqual({ firstName: 'Ada', phone: '020 7946 0123' });
+  });
+
+  test('keeps what is typed and chosen, also after it was rendered anew, and of no other form', () => {
+    keepQuoteDraftOf('#watched');
+    document.body.innerHTML = document.body.innerHTML.replace('Ada', '');
+    write('phone', '020 7946 0456');
+    write('projectType', 'roofing');
+    write('lastName', 'Mason');
+    expect(readQuoteDraft()).toEqual({ firstName: 'Ada', phone: '020 7946 0456', projectType: 'roofing' });
+
+    write('phone', '');
+    expect(readQuoteDraft()).toEqual({ firstName: 'Ada', projectType: 'roofing' });
+  });
 });
 
 test.each(['', '{', 'null', '7', '"Ada"', '["Ada"]', '{"firstName":7,"email":null,"phone":{"a":1}}'])(
-  'what another program stored is no draft, and is removed: %p',
+  'what another program stored is no draft: %p',
   (nonsense) => {
     keepQuoteDraft(answers);
     const [key = ''] = stored();
     expect(key).not.toBe('');
     sessionStorage.setItem(key, nonsense);
-    expect(takeQuoteDraft()).toEqual({});
-    expect(stored()).toEqual([]);
+    expect(readQuoteDraft()).toEqual({});
   },
 );
 
 test('where storage is switched off, nothing is kept and nothing throws', () => {
   const storage = denyStorage();
   expect(keepQuoteDraft(answers)).toBe(false);
-  expect(takeQuoteDraft()).toEqual({});
+  expect(readQuoteDraft()).toEqual({});
   storage.mockRestore();
   expect(stored()).toEqual([]);
 });
@@ -80,5 +113,5 @@ test('where storage is full, nothing throws', () => {
   });
   expect(keepQuoteDraft(answers)).toBe(false);
   setItem.mockRestore();
-  expect(takeQuoteDraft()).toEqual({});
+  expect(readQuoteDraft()).toEqual({});
 });

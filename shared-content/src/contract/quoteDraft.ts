@@ -1,6 +1,6 @@
 /*
- * What a visitor typed into the home page's short form, or into the contact page's form before a reload, on its way to
- * the contact page's form. It stays in this tab, and never in an address.
+ * What a visitor has typed into the home page's short form or the contact page's form, until it is sent: it is there
+ * again after a reload, on every way back, and in the other form. It stays in this tab, and never in an address.
  */
 
 import type { FieldName } from './enquiry';
@@ -11,14 +11,13 @@ export type QuoteDraft = Partial<Record<FieldName, string>>;
 const storageKey = 'quote-draft';
 
 /**
- * Keeps what was typed for the next form. Empty answers and files are left out, so the entries of a `FormData`
- * will do.
+ * Adds answers to the draft. An empty one takes the field's answer out of it; files count for nothing.
  *
  * @returns false where session storage is switched off or full, so that the visitor has to type it again.
  */
-export function keepQuoteDraft(values: Readonly<Partial<Record<FieldName, unknown>>>): boolean {
+export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>>): boolean {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draftIn(values)));
+    sessionStorage.setItem(storageKey, JSON.stringify(draftIn({ ...readQuoteDraft(), ...values })));
     return true;
   } catch {
     return false;
@@ -26,23 +25,41 @@ export function keepQuoteDraft(values: Readonly<Partial<Record<FieldName, unknow
 }
 
 /**
- * Gives what was kept, once: it is personal, and a form opened later starts empty. Call it in an effect, since a page
- * may be rendered without being shown.
+ * Keeps what a form holds now and what is typed into it from now on. Call it when the page's script is evaluated: a
+ * visitor may type before hydration, and React replaces the form's elements where hydration does not match.
+ *
+ * @param form the form's selector. The form may be rendered later; on a server nothing happens.
+ */
+export function keepQuoteDraftOf(form: string): void {
+  if (typeof document === 'undefined') return;
+  const present = document.querySelector<HTMLFormElement>(form);
+  if (present) keepQuoteDraft(draftIn(Object.fromEntries(new FormData(present))));
+
+  document.addEventListener('input', ({ target }) => {
+    const isControl =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement;
+    if (isControl && target.closest(form)) keepQuoteDraft({ [target.name]: target.value });
+  });
+}
+
+/**
+ * Call it in an effect, since a page may be rendered without being shown.
  *
  * @returns `{}` where nothing usable was kept. A choice is one of the time it was kept.
  */
-export function takeQuoteDraft(): QuoteDraft {
+export function readQuoteDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return draftIn(kept);
   } catch {
     return {};
-  } finally {
-    forget();
   }
 }
 
-function forget() {
+/** Call it when the form is sent: what it held is personal. */
+export function forgetQuoteDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

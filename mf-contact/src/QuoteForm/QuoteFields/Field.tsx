@@ -59,7 +59,8 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   return (
     <p id={id} className={styles.error}>
       <Icon of={CircleAlert} size={18} />
-      {message}
+      {/* An element of its own: beside the icon a translated text would keep the message that it had first. */}
+      <span>{message}</span>
     </p>
   );
 }
