@@ -52,7 +52,7 @@ test('the script that shows builds, which imports nothing, spells the contract a
 });
 
 test('the early script, which imports nothing, spells the contract as it is here', () => {
-  const earlyScript = read('shell/src/document/earlyScript.ts');
+  const earlyScript = read('shell/server/document/earlyScript.ts');
   expect(earlyScript).not.toMatch(/^import /m);
   expect(earlyScript).toContain(`'${keptWhenTappedEarly}'`);
   expect(earlyScript).toContain(`document.documentElement.dataset.${laidOutKey} = ''`);
