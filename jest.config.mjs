@@ -6,11 +6,7 @@ const { workspaces } = createRequire(import.meta.url)('./package.json');
 
 /** A file's name says where it runs: `*.composed.test.ts` and all in an `e2e/` folder need a site. */
 export default {
-  projects: [
-    ...workspaces.map((workspace) => `<rootDir>/${workspace}`),
-    composed,
-    exhaustive,
-  ],
+  projects: [...workspaces.map((workspace) => `<rootDir>/${workspace}`), composed, exhaustive],
   // Taken from here alone when projects run together.
   testTimeout: jestPart(import.meta.dirname).testTimeout,
   maxWorkers: 2,

@@ -19,7 +19,8 @@ const manifest = (folder: string) =>
 const packages = (manifest('.').workspaces ?? []).filter((workspace) => workspace !== 'shell');
 
 /** Runs in this repository alone: tests of the repository and of the composed site, and settings of Jest. */
-const staysHere = /(^|\/)(repository|testing|e2e|template)\/|\.(composed|exhaustive)\.test\.|^jest\.config\.mjs$/;
+const staysHere =
+  /(^|\/)(repository|testing|e2e|template)\/|\.(composed|exhaustive)\.test\.|^jest\.config\.mjs$/;
 
 /** Compiled and tested by what `build` brings along; an alias of the dev server. */
 const brought = ['platform', 'developed-page'];

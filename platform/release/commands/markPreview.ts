@@ -6,7 +6,6 @@ import { browserFolder } from 'shared-content/contract/addresses';
 import { integrityOf, makeFolder, replaceFile, withVariants } from '../store/files';
 import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../store/sitePaths';
-import { element } from '../../../shell/server/document/markup';
 
 const require = createRequire(import.meta.url);
 
@@ -42,7 +41,7 @@ async function addScript(root: string): Promise<string> {
   await makeFolder(path.join(root, path.dirname(address)));
   for (const [file, packed] of await withVariants(address, content))
     await replaceFile(path.join(root, file), packed);
-  return element('script', { defer: true, src: address, integrity: integrityOf(content) }, '');
+  return `<script defer src="${address}" integrity="${integrityOf(content)}"></script>`;
 }
 
 function withScript(html: string, script: string): string {

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { LivePart } from 'shared-content/contract/livePart';
 import { routingOf } from '../store/liveRouting';
-import { nginxFile, notFoundFile, pageFile, publicFiles, staticHostFile } from 'shared-content/contract/routes';
+import {
+  nginxFile,
+  notFoundFile,
+  pageFile,
+  publicFiles,
+  staticHostFile,
+} from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
 import { checkFiles } from './rendering/checkFiles';

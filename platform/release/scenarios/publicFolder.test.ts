@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, readUnpacked } from '../store/files';
-import { notFoundFile, ownRoutes, publicFiles, staticHostFile, statusFile } from 'shared-content/contract/routes';
+import {
+  notFoundFile,
+  ownRoutes,
+  publicFiles,
+  staticHostFile,
+  statusFile,
+} from 'shared-content/contract/routes';
 import { sitePaths } from '../store/sitePaths';
 import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';

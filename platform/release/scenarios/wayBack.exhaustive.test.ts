@@ -11,7 +11,9 @@ import { randomNumbers } from '../testing/interrupted';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
-jest.mock('../gate/compose', () => ({ compose: () => Promise.resolve(new Map([['index.html', 'A page.']])) }));
+jest.mock('../gate/compose', () => ({
+  compose: () => Promise.resolve(new Map([['index.html', 'A page.']])),
+}));
 jest.mock('../gate/rendering/checkScripts', () => ({ checkScripts: () => Promise.resolve() }));
 
 const steps = 40;

@@ -10,7 +10,6 @@ import {
   publicFiles,
   staticHostFile,
 } from 'shared-content/contract/routes';
-import { sitemap } from '../../../shell/server/document/sitemap';
 import { readBuild } from '../store/build';
 import { partNames } from '../commands/buildParts';
 import { releaseBuilds } from '../store/change';
@@ -118,7 +117,7 @@ function shellFiles(
           ...(await Promise.all(texts)),
           ['${notFoundFile}', page(${JSON.stringify(sentence)})],
           ...${JSON.stringify(others)}.map((name) => [name, [name, 'of a small site'].join(' ')]),
-          ['sitemap.xml', ${JSON.stringify(sitemap(addresses))}],
+          ['sitemap.xml', ${JSON.stringify(addresses.map((address) => `<loc>${address}</loc>`).join(''))}],
         ]);
       };\n`,
     ...filesOf('shell', sentence, ['shell.css']),

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ask } from 'platform/serve/testing/ask';
-import { freePort } from 'platform/serve/testing/freePort';
-import { serveSite } from 'platform/serve/server';
-import { composedSite } from 'platform/release/testing/composedSite';
-import { partNames } from 'platform/release/commands/buildParts';
-import { copyOfSite, liveBuild } from 'platform/release/testing/builds';
-import { ended, startProcess } from 'platform/release/testing/command';
-import { scratchFolder } from 'platform/release/testing/scratch';
+import { ask } from '../../serve/testing/ask';
+import { freePort } from '../../serve/testing/freePort';
+import { serveSite } from '../../serve/server';
+import { composedSite } from '../testing/composedSite';
+import { partNames } from './buildParts';
+import { copyOfSite, liveBuild } from '../testing/builds';
+import { ended, startProcess } from '../testing/command';
+import { scratchFolder } from '../testing/scratch';
 
 const program = 'start.ts';
 
