@@ -10,6 +10,6 @@ export default webpackPart({
   dir: import.meta.dirname,
   // Chosen here, so that a shell that reports nothing has no byte of it.
   browserEntry: { shell: report.endpoint ? './src/browserReporting.ts' : './src/browser.ts' },
-  serverEntry: './site/composeSite.ts',
+  serverEntry: './server/composeSite.ts',
   routing: { remotes, redirects },
 });
