@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * The browsers that pages come alive in: the list in this package's package.json, which every compile target follows from. Below it a
- * page is its document, with links that the browser follows by itself; see shell/src/document/earlyScript.ts.
+ * page is its document, with links that the browser follows by itself; see shell/server/document/earlyScript.ts.
  */
 export const supportedBrowsers = listIn(path.join(import.meta.dirname, '../package.json'));
 

@@ -10,7 +10,7 @@ import { copyOfSite, liveBuild } from '../testing/builds';
 import { ended, startProcess } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 
-const program = 'start.ts';
+const program = 'release/commands/start.ts';
 
 test('builds and releases into the folder that it serves', async () => {
   const site = copyOfSite();

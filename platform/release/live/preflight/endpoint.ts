@@ -18,7 +18,7 @@ export async function endpointFindings(
   const where = 'shared-content/src/content/site.ts';
   if (endpoint === '')
     return [
-      { where, what: 'enquiries are only simulated: set enquiries.endpoint (README, Receiving enquiries)' },
+      { where, what: 'enquiries are only simulated: set enquiries.endpoint (docs/enquiries.md)' },
     ];
   if (!endpoint.startsWith('/') && !endpoint.startsWith('https://'))
     return [{ where, what: `enquiries.endpoint is '${endpoint}': it must be a path or an https address` }];

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 // Their modules are the tests' too, and must need no Jest.
 const programs = [
-  'integration/faults/cli.ts',
-  'integration/screenshots.ts',
-  'bench/cli.ts',
-  'bench/lighthouse.ts',
+  'shell/e2e/faults/cli.ts',
+  'shell/e2e/screenshots.ts',
+  'platform/bench/cli.ts',
+  'platform/bench/lighthouse.ts',
 ];
 
 test.each(programs)('%s says how it is used, and refuses what it does not take with one line', (file) => {
@@ -19,6 +19,6 @@ test.each(programs)('%s says how it is used, and refuses what it does not take w
 });
 
 function run(file: string, option: string) {
-  const program = path.join(__dirname, '..', file);
+  const program = path.join(__dirname, '../..', file);
   return spawnSync(process.execPath, ['--import', 'tsx', program, option], { encoding: 'utf8' });
 }
