@@ -50,7 +50,7 @@ beforeAll(async () => {
     MAIL_TO: 'owner@firm.example',
   };
   run = (...line) => startService(line, { ...environment, PORT: String(servicePort) }, checkout);
-  started = spawn(process.execPath, ['--import', 'tsx', 'shell/start.ts', '--site', site], {
+  started = spawn(process.execPath, ['--import', 'tsx', 'platform/release/commands/start.ts', '--site', site], {
     cwd: checkout,
     env: { ...process.env, ...environment, PORT: String(port) },
   });
