@@ -8,6 +8,7 @@ import type { SiteFunctions } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { reportFailure } from './loading/failures';
+import { isLeftAsItCame, loadDocumentAnew, takeLoads } from './loading/documentAnew';
 import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
 import { remotePages } from './loading/remotePages';
@@ -24,6 +25,8 @@ if (document.readyState === 'loading') document.addEventListener('readystatechan
 else setTimeout(start);
 
 function start() {
+  const loads = takeLoads();
+  if (isLeftAsItCame(loads)) return;
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);
   trustReleasedScripts(Object.values(remotes), Object.keys(integrity));
@@ -36,16 +39,24 @@ function start() {
 
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no #${rootId} to hydrate`);
+  const recover = (error: unknown) => {
+    reportFailure({ part: 'shell', build: buildOf(__webpack_public_path__), phase: 'render', error });
+    // Where the visitor has done something, that and not the loading has led to the error. Firefox knows it since 120.
+    const isActive = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+    loadDocumentAnew(isActive ? 0 : loads);
+  };
   const app = (
     <StrictMode>
       <SiteRouter afterNavigation={createAfterNavigation()}>
-        <App pages={pages} buildOf={(remote) => buildOf(remotes[remote])} />
+        <App pages={pages} buildOf={(remote) => buildOf(remotes[remote])} onError={recover} />
       </SiteRouter>
     </StrictMode>
   );
   const options = {
     // The boundary of a page reports what it catches; React would write it to the console as well.
     onCaughtError: () => undefined,
+    // React has emptied the document: the error is of header, footer or router.
+    onUncaughtError: recover,
     // React has rendered the page anew in place of the HTML that did not match it.
     onRecoverableError: (error: unknown) => {
       const [part, address] = first ? [first, remotes[first]] : ['shell', __webpack_public_path__];

@@ -99,7 +99,7 @@ function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModul
 function renderRoute(route: string, modules: Record<RemoteName, PageModule>, part: string): Promise<string> {
   const load = (remote: RemoteName) => markFulfilled(Promise.resolve(modules[remote]), modules[remote]);
   const pages = { load, lastLoad: load, loadPersistently: load, has: () => true };
-  return renderTree(route, <App pages={pages} buildOf={() => ''} />, part);
+  return renderTree(route, <App pages={pages} buildOf={() => ''} onError={() => undefined} />, part);
 }
 
 async function renderTree(location: string, tree: React.ReactNode, part: string): Promise<string> {

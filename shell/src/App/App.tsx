@@ -6,6 +6,7 @@ import { CallBar } from '../CallBar/CallBar';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { NotFound } from '../NotFound/NotFound';
+import { OutletBoundary } from '../Page/OutletBoundary';
 import { PageOutlet } from '../Page/PageOutlet';
 import { Progress } from '../Progress/Progress';
 import type { RemotePages } from '../loading/remotePages';
@@ -17,6 +18,8 @@ interface AppProps {
   pages: RemotePages;
   /** The live build of a remote, for reports. */
   buildOf: (remote: RemoteName) => string;
+  /** Is given what no page's boundary has caught. */
+  onError: (error: unknown) => void;
 }
 
 /** The title of the page for unknown paths, also of `404.html`. */
@@ -31,7 +34,7 @@ export const footer = (
 );
 
 /** The frame around every page, and the one place where the address chooses the page. */
-export function App({ pages, buildOf }: AppProps) {
+export function App({ pages, buildOf, onError }: AppProps) {
   const { pathname } = useLocation();
   const { loading, prefetched, searchAhead, navigate } = useSiteNavigation(pages);
   const row = pageAt(pathname);
@@ -41,15 +44,17 @@ export function App({ pages, buildOf }: AppProps) {
       <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
       <Progress loading={loading} />
       <main id="main">
-        {!row && <UnknownPage path={pathname} />}
-        <PageOutlet
-          shown={row?.name}
-          prefetched={prefetched}
-          pages={pages}
-          buildOf={buildOf}
-          searchAhead={searchAhead}
-          navigate={navigate}
-        />
+        <OutletBoundary onError={onError}>
+          {!row && <UnknownPage path={pathname} />}
+          <PageOutlet
+            shown={row?.name}
+            prefetched={prefetched}
+            pages={pages}
+            buildOf={buildOf}
+            searchAhead={searchAhead}
+            navigate={navigate}
+          />
+        </OutletBoundary>
       </main>
       {footer}
     </>

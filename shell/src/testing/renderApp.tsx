@@ -10,6 +10,9 @@ import { SiteRouter } from '../navigation/SiteRouter';
 import { createAfterNavigation } from '../navigation/afterNavigation';
 
 const buildOf = () => '1a2b';
+const onError = (error: unknown) => {
+  throw error;
+};
 
 /** Opens an address in a document that is not prerendered, like a development server's. */
 export async function renderApp(address: string, pages: RemotePages) {
@@ -27,7 +30,7 @@ export async function hydrateApp(address: string, module: PageModule, pages: Rem
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <StaticRouter location={location.pathname}>
-      <App pages={prerendered} buildOf={buildOf} />
+      <App pages={prerendered} buildOf={buildOf} onError={onError} />
     </StaticRouter>,
   );
   await actAndSettle(() => {
@@ -47,7 +50,7 @@ function app(pages: RemotePages) {
   return (
     <StrictMode>
       <SiteRouter afterNavigation={createAfterNavigation()}>
-        <App pages={pages} buildOf={buildOf} />
+        <App pages={pages} buildOf={buildOf} onError={onError} />
       </SiteRouter>
     </StrictMode>
   );
