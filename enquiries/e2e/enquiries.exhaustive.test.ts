@@ -50,10 +50,14 @@ beforeAll(async () => {
     MAIL_TO: 'owner@firm.example',
   };
   run = (...line) => startService(line, { ...environment, PORT: String(servicePort) }, checkout);
-  started = spawn(process.execPath, ['--import', 'tsx', 'platform/release/commands/start.ts', '--site', site], {
-    cwd: checkout,
-    env: { ...process.env, ...environment, PORT: String(port) },
-  });
+  started = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'platform/release/commands/start.ts', '--site', site],
+    {
+      cwd: checkout,
+      env: { ...process.env, ...environment, PORT: String(port) },
+    },
+  );
   log = '';
   for (const stream of [started.stdout, started.stderr])
     stream?.on('data', (text: Buffer) => (log += text.toString()));

@@ -17,9 +17,7 @@ export async function endpointFindings(
 ): Promise<Finding[]> {
   const where = 'shared-content/src/content/site.ts';
   if (endpoint === '')
-    return [
-      { where, what: 'enquiries are only simulated: set enquiries.endpoint (docs/enquiries.md)' },
-    ];
+    return [{ where, what: 'enquiries are only simulated: set enquiries.endpoint (docs/enquiries.md)' }];
   if (!endpoint.startsWith('/') && !endpoint.startsWith('https://'))
     return [{ where, what: `enquiries.endpoint is '${endpoint}': it must be a path or an https address` }];
   if (endpoint.startsWith('/') && site === undefined) return [];
