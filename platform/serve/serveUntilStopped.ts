@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
-import path from 'node:path';
 
 import { readCommandLine, siteFolder } from '../release/console/commandLine';
 import { Refusal } from '../release/console/refusal';
-import { presentPaths } from '../release/store/sitePaths';
 import { close, listen, serveSite, type ServeOptions } from './server';
 
 const help = `Serves the released site as production would.
@@ -41,8 +39,6 @@ export async function serveUntilStopped(options: Omit<ServeOptions, 'port' | 'ho
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
-  if (presentPaths(options.site).public === path.resolve(options.site))
-    console.log(`${options.site} has no public folder of its own yet: the next release gives it one`);
   console.log(`Serving ${options.site} at ${host === '127.0.0.1' ? `http://localhost:${port}` : served.url}`);
   await stopped;
   await served.close();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { codeOf } from '../release/store/fileErrors';
 import { responseHeaders } from '../../shell/server/headers';
 import { Refusal } from '../release/console/refusal';
-import { presentPaths } from '../release/store/sitePaths';
+import { sitePaths } from '../release/store/sitePaths';
 import { createLimitedServer } from './limitedServer';
 import { liveOriginsOf } from './liveOrigins';
 import { liveRoutesOf } from './liveRoutes';
@@ -42,7 +42,7 @@ export async function serveSite({
   ...options
 }: ServeOptions): Promise<ServedSite> {
   const site = path.resolve(options.site);
-  const { file, public: root } = presentPaths(site);
+  const { file, public: root } = sitePaths(site);
   const originsNow = origins ?? liveOriginsOf(site);
   if (!existsSync(file('index.html'))) {
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);

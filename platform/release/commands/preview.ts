@@ -6,7 +6,7 @@ import { linkBuild } from '../store/linkBuild';
 import { presentBuild, type Releases } from '../store/record';
 import { Refusal } from '../console/refusal';
 import { readReleased, writeReleases } from '../store/siteFolder';
-import { presentPaths, sitePaths } from '../store/sitePaths';
+import { sitePaths } from '../store/sitePaths';
 import { releaseBuilds } from '../store/change';
 import type { NewBuild } from '../store/goLive';
 import { markPreview } from './markPreview';
@@ -61,7 +61,7 @@ async function linkLiveBuilds(site: string, beside: string): Promise<void> {
   for (const [part, record] of Object.entries(releases)) {
     const present = presentBuild(record);
     // A build that is missing is reported by the release, as any other damage.
-    await linkBuild(presentPaths(site).build(part, present), sitePaths(beside).build(part, present));
+    await linkBuild(sitePaths(site).build(part, present), sitePaths(beside).build(part, present));
   }
   await writeReleases(beside, Object.fromEntries(Object.entries(releases).map(withoutHistory)));
 }

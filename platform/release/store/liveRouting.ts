@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import type { Releases } from './record';
 import { ownRouting } from 'shared-content/contract/routes';
-import { presentPaths } from './sitePaths';
+import { sitePaths } from './sitePaths';
 
 /** What a shell shows, by its build record. A shell from before records said it shows what these sources do. */
 export function routingOf({ remotes = ownRouting.remotes, redirects = [] }: Partial<BuildRecord>): Routing {
@@ -19,10 +19,7 @@ export async function liveRouting(site: string, releases: Releases): Promise<Rou
 /** What a shell in the site's folder shows; undefined where its build cannot be read. */
 export async function storedRouting(site: string, build: string): Promise<Routing | undefined> {
   try {
-    const text = await readFile(
-      path.join(presentPaths(site).build('shell', build).kept, 'build.json'),
-      'utf8',
-    );
+    const text = await readFile(path.join(sitePaths(site).build('shell', build).kept, 'build.json'), 'utf8');
     return routingOf(JSON.parse(text) as Partial<BuildRecord>);
   } catch {
     return undefined;

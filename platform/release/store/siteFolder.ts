@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, explained } from './fileErrors';
 import { exists, foldersIn, isLeftover, replaceFile } from './files';
-import { moveOver } from './moveOver';
 import { parseReleases, type Releases } from './record';
 import { Refusal } from '../console/refusal';
 import { sitePaths } from './sitePaths';
@@ -38,24 +37,17 @@ export async function writeReleases(site: string, releases: Releases): Promise<v
 }
 
 /**
- * Runs one change of a site's folder at a time; other commands wait. A site of the earlier layout is moved over first.
- * Throws a Refusal where there is no folder.
+ * Runs one change of a site's folder at a time; other commands wait. Throws a Refusal where there is no folder.
  */
 export async function changingSite<T>(site: string, change: () => Promise<T>): Promise<T> {
   if (!(await exists(site))) throw new Refusal(nothingReleased(site));
   const unlock = await locked(site);
   try {
     await removeLeftovers(site);
-    if (await moveOver(site)) console.log(movedOver(site));
     return await change();
   } finally {
     await unlock();
   }
-}
-
-function movedOver(site: string): string {
-  const { public: root } = sitePaths(site);
-  return `What visitors may have of ${site} is in ${root} now: make that the root of its web server. Links in the old places serve until then`;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nginxFile } from 'shared-content/contract/routes';
 
@@ -12,25 +11,8 @@ export type SitePaths = ReturnType<typeof sitePaths>;
 
 /** The paths of a site folder. Visitors may have all that is below `public`, and nothing beside it. */
 export function sitePaths(site: string) {
-  return pathsOf(site, path.join(site, 'public'), path.join(site, 'builds'));
-}
-
-/** The paths of a site folder whose public files lie among the others, as releases laid them out before. */
-export function mixedPaths(site: string): SitePaths {
-  return pathsOf(site, site, path.join(site, 'releases'));
-}
-
-/** The paths by which a command reads a site that the next change of it may still have to move over. */
-export function presentPaths(site: string): SitePaths {
-  return existsSync(sitePaths(site).public) ? sitePaths(site) : mixedPaths(site);
-}
-
-/** In which of its folders a file of a build is, by its name in the build. */
-export function sideOf(name: string): keyof BuildFolders {
-  return name.startsWith('browser/') ? 'served' : 'kept';
-}
-
-function pathsOf(site: string, root: string, kept: string) {
+  const root = path.join(site, 'public');
+  const kept = path.join(site, 'builds');
   const served = path.join(root, 'releases');
   return {
     /** The root of web servers. */
@@ -46,8 +28,11 @@ function pathsOf(site: string, root: string, kept: string) {
     moments: path.join(site, 'moments.json'),
     /** Exists while pages are being put in place. Where it is left, a command was killed. */
     pending: path.join(site, '.pending'),
-    /** Exists while a site is moved over to this layout. */
-    moving: path.join(site, '.moving'),
     lock: path.join(site, '.lock'),
   };
+}
+
+/** In which of its folders a file of a build is, by its name in the build. */
+export function sideOf(name: string): keyof BuildFolders {
+  return name.startsWith('browser/') ? 'served' : 'kept';
 }

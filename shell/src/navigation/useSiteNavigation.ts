@@ -8,7 +8,6 @@ import { AfterNavigationContext, followedLink } from './SiteRouter';
 import { useInternalLinks } from './internalLinks';
 import { loadAsDocument } from './loadAsDocument';
 import { remoteAt } from './pageAt';
-import { patientReplace } from './patientReplace';
 import { useDelayedPopState } from './useDelayedPopState';
 
 /**
@@ -70,10 +69,14 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
         const change = () => {
           void current.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
         };
-        // Where the browser refuses a new entry, the router has the address loaded as a document.
-        if (!replace) change();
-        const refused = replace && !patientReplace(url, change, () => latestTarget.current === url);
-        setSearchAhead(refused && url.pathname === current.current.pathname ? url.search : undefined);
+        setSearchAhead(undefined);
+        try {
+          change();
+        } catch {
+          // Safari throws at the 101st change in 30 seconds: the page shows the query, the address stays behind. Where
+          // it refuses a new entry, the router has loaded the address as a document.
+          setSearchAhead(url.search);
+        }
       });
     },
     [open],
