@@ -6,7 +6,7 @@ import styles from './CallBar.module.scss';
 /** The call within reach of the thumb: on phones, once the first screen has been scrolled away. It needs no script. */
 export function CallBar({ mobile }: Pick<Business, 'mobile'>) {
   return (
-    <div className={styles.foot}>
+    <aside className={styles.foot} aria-label="Call us">
       <div className={styles.rail}>
         <a className={styles.bar} href={mobile.href}>
           <Icon of={Phone} size={20} />
@@ -15,6 +15,6 @@ export function CallBar({ mobile }: Pick<Business, 'mobile'>) {
           </span>
         </a>
       </div>
-    </div>
+    </aside>
   );
 }

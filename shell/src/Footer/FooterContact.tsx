@@ -8,22 +8,24 @@ interface FooterContactProps {
 export function FooterContact({ business }: FooterContactProps) {
   const { mobile, office, email } = business;
   return (
-    <address className={styles.contact}>
+    <div>
       <h2 className={styles.heading}>Contact</h2>
-      <dl className={styles.details}>
-        <dt>Mobile</dt>
-        <dd>
-          <a href={mobile.href}>{mobile.display}</a>
-        </dd>
-        <dt>Office</dt>
-        <dd>
-          <a href={office.href}>{office.display}</a>
-        </dd>
-        <dt className={styles.screenOnly}>Email</dt>
-        <dd className={styles.screenOnly}>
-          <a href={email.href}>{email.display}</a>
-        </dd>
-      </dl>
-    </address>
+      <address className={styles.contact}>
+        <dl className={styles.details}>
+          <dt>Mobile</dt>
+          <dd>
+            <a href={mobile.href}>{mobile.display}</a>
+          </dd>
+          <dt>Office</dt>
+          <dd>
+            <a href={office.href}>{office.display}</a>
+          </dd>
+          <dt className={styles.screenOnly}>Email</dt>
+          <dd className={styles.screenOnly}>
+            <a href={email.href}>{email.display}</a>
+          </dd>
+        </dl>
+      </address>
+    </div>
   );
 }
