@@ -113,7 +113,7 @@ describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptE
     expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
     await form.getByRole('combobox', { name: 'Project type' }).selectOption('roofing');
 
-    await form.getByRole('link', { name: 'Go to the full quote form' }).click();
+    await form.getByRole('link', { name: 'Continue to the full form' }).click();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     const email = page
       .getByRole('main')

@@ -57,19 +57,23 @@ test('sends nothing when Enter is pressed in a field', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('says before the fields that nothing is sent, and leads to the full form', () => {
-  const [notice] = screen.getAllByText(/^This short form is not sent/);
-  const lead = screen.getByRole('link', { name: 'Go to the full quote form' });
-  expect(lead).toHaveAttribute('href', '/contact#quote');
-  for (const element of [notice, lead]) {
-    const position = element?.compareDocumentPosition(screen.getByLabelText('First name'));
+test('says before the fields what happens next, and leads to the full form before and after them', () => {
+  const lead = screen.getByText('Start here. The next page adds two questions and sends it.');
+  const skip = screen.getByRole('link', { name: 'Skip to the full form' });
+  const next = screen.getByRole('link', { name: 'Continue to the full form' });
+  for (const element of [lead, skip]) {
+    const position = element.compareDocumentPosition(screen.getByLabelText('First name'));
     expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
+  const position = screen.getByLabelText('Project details').compareDocumentPosition(next);
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const link of [skip, next]) expect(link).toHaveAttribute('href', '/contact#quote');
 });
 
-test('says it again beside the button', () => {
-  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(/is not sent/);
-  expect(screen.getByRole('link', { name: 'full form' })).toHaveAttribute('href', '/contact#quote');
+test('says beside the button that it sends nothing', () => {
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
+    'Nothing is sent from this page.',
+  );
 });
 
 test('what was typed waits for the full form, and is here again on the way back', async () => {

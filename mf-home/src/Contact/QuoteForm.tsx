@@ -1,15 +1,15 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { quoteAddress } from 'shared-content/content/navigation';
 import type { Choice } from 'shared-content/content/services';
 import { keepQuoteDraftOf, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import styles from './QuoteForm.module.scss';
 
-const fullForm = '/contact#quote';
 const formId = 'short-form';
 
 keepQuoteDraftOf(`#${formId}`);
 
 /**
- * Sends nothing, by specification, and says so before it asks anything: the full form begins with what was typed here.
+ * The first of two steps: it sends nothing, by specification, and the full form begins with what was typed here.
  * `method="dialog"` outside a dialog does nothing when a browser submits it, so personal data stays out of the address
  * bar without a script.
  */
@@ -34,12 +34,8 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Request a Quote
       </h3>
       <div className={styles.notice}>
-        <p>
-          This short form is not sent. Start here if you like: the full form takes over what you have typed.
-        </p>
-        <a className={styles.button} href={fullForm}>
-          Go to the full quote form
-        </a>
+        <p>Start here. The next page adds two questions and sends it.</p>
+        <a href={quoteAddress}>Skip to the full form</a>
       </div>
       <TextField label="First name" name="firstName" autoComplete="given-name" />
       <TextField label="Last name" name="lastName" autoComplete="family-name" />
@@ -60,13 +56,15 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <label htmlFor="short-projectDetails">Project details</label>
         <textarea id="short-projectDetails" name="projectDetails" rows={6} className={styles.control} />
       </div>
+      <a className={`${styles.button} ${styles.next}`} href={quoteAddress}>
+        Continue to the full form
+      </a>
       <div className={styles.foot}>
         <button type="button" className={styles.button} data-variant="outline" aria-describedby="short-note">
           Send Message
         </button>
         <p id="short-note" className={styles.note}>
-          This short form is not sent. Take your answers to the <a href={fullForm}>full form</a>, or call or
-          write to us.
+          Nothing is sent from this page.
         </p>
       </div>
     </form>

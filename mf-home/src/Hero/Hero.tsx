@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
+import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from 'shared-content/content/home';
 import styles from './Hero.module.scss';
 import { HeroPicture } from './HeroPicture';
@@ -36,6 +37,9 @@ export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile
             </a>
             <a className={styles.action} data-variant="outline" href="/portfolio">
               View Our Portfolio
+            </a>
+            <a className={styles.quote} href={quoteAddress}>
+              Request a Quote
             </a>
           </div>
         </div>

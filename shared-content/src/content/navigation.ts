@@ -3,6 +3,9 @@ export interface NavigationLink {
   href: string;
 }
 
+/** The form that asks for a quote, wherever a button leads to it. */
+export const quoteAddress = '/contact#quote';
+
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/#services' },

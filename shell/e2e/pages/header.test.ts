@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { business } from 'shared-content/business';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { remotes } from 'shared-content/contract/remotes';
 import { focusOn, openDrawer } from 'platform/testing/journeys';
 import { desktop, open, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
@@ -75,7 +76,10 @@ describe.each([true, false])('the call bar of a phone, with scripts: %s', (javaS
         page.evaluate((position) => {
           window.scrollTo({ top: position, behavior: 'instant' });
         }, top);
-      expect(await bar.getAttribute('href')).toBe(business.mobile.href);
+      const ways = await bar
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(ways).toEqual([business.mobile.href, ...(address === '/contact' ? [] : [quoteAddress])]);
       expect((await boxOf(bar)).y).toBeGreaterThanOrEqual(phone.height);
 
       await scroll(phone.height);
@@ -223,7 +227,7 @@ describe('the drawer', () => {
 });
 
 function callBar(page: Page): Locator {
-  return page.locator('footer ~ * a[href^="tel:"]');
+  return page.locator('footer ~ * a[href^="tel:"]').locator('..');
 }
 
 async function boxOf(target: Locator) {

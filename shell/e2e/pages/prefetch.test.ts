@@ -24,7 +24,7 @@ const ways = [
   },
   {
     from: '/',
-    link: 'full quote form',
+    link: 'Continue to the full form',
     heading: 'Contact Meridian Brickwork & Construction',
     last: /\/mf-contact\/.*\/flemish-bond\.svg$/,
   },

@@ -1,6 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
-import { footerQuickLinks, footerServiceLinks, mainNavigation } from 'shared-content/content/navigation';
+import {
+  footerQuickLinks,
+  footerServiceLinks,
+  mainNavigation,
+  quoteAddress,
+} from 'shared-content/content/navigation';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { CallBar } from '../CallBar/CallBar';
 import { Footer } from '../Footer/Footer';
@@ -27,10 +32,7 @@ export const unknownPageTitle = `Page not found | ${business.name}`;
 
 /** The same element each time, so that React does not render it again when the page changes. */
 export const footer = (
-  <>
-    <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
-    <CallBar mobile={business.mobile} />
-  </>
+  <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
 );
 
 /** The frame around every page, and the one place where the address chooses the page. */
@@ -57,6 +59,10 @@ export function App({ pages, buildOf, onError }: AppProps) {
         </OutletBoundary>
       </main>
       {footer}
+      <CallBar
+        mobile={business.mobile}
+        quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { Header } from '../Header/Header';
 import { EnquiriesAway } from '../Page/EnquiriesAway';
+import { CallBar } from '../CallBar/CallBar';
 import { footer } from './App';
 
 /** The frame of every page around the notice that enquiries do not arrive. No browser hydrates it. */
@@ -14,6 +15,7 @@ export function EnquiriesAwayApp() {
         <EnquiriesAway business={business} texts={quoteForm} form="/contact#quote" />
       </main>
       {footer}
+      <CallBar mobile={business.mobile} quote={undefined} />
     </>
   );
 }

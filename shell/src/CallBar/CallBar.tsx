@@ -3,17 +3,27 @@ import type { Business } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import styles from './CallBar.module.scss';
 
-/** The call within reach of the thumb: on phones, once the first screen has been scrolled away. It needs no script. */
-export function CallBar({ mobile }: Pick<Business, 'mobile'>) {
+interface CallBarProps extends Pick<Business, 'mobile'> {
+  /** The address of the form; absent on the page that has it. */
+  quote: string | undefined;
+}
+
+/** The call and the way to a quote within reach of the thumb: on phones, below the first screen. It needs no script. */
+export function CallBar({ mobile, quote }: CallBarProps) {
   return (
-    <aside className={styles.foot} aria-label="Call us">
+    <aside className={styles.foot} aria-label="Call or ask for a quote">
       <div className={styles.rail}>
-        <a className={styles.bar} href={mobile.href}>
-          <Icon of={Phone} size={20} />
-          <span>
-            Call Now <span className={styles.number}>{mobile.display}</span>
-          </span>
-        </a>
+        <div className={styles.bar}>
+          <a className={styles.way} href={mobile.href}>
+            <Icon of={Phone} size={20} />
+            <span>Call Now {!quote && <span className={styles.number}>{mobile.display}</span>}</span>
+          </a>
+          {quote && (
+            <a className={styles.way} data-variant="quote" href={quote}>
+              Request a Quote
+            </a>
+          )}
+        </div>
       </div>
     </aside>
   );

@@ -37,6 +37,7 @@ test('opens from the menu button, with every page in it', async () => {
 test.each([
   ['link', 'Portfolio'],
   ['link', `Call Now ${business.mobile.display}`],
+  ['link', 'Request a Quote'],
   ['button', 'Close menu'],
 ])('closes when the %s %s is chosen', async (role, name) => {
   const dialog = await openMenu();

@@ -1,8 +1,8 @@
 import { Mail, Menu, Phone, X } from 'lucide';
 import { useRef } from 'react';
 import type { Business } from 'shared-content/business';
+import { type NavigationLink, quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
-import type { NavigationLink } from 'shared-content/content/navigation';
 import { Navigation } from './Navigation';
 import { invoke, useDrawer } from './useDrawer';
 import styles from './Drawer.module.scss';
@@ -73,6 +73,9 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
               <span>
                 Call Now <span className={styles.number}>{mobile.display}</span>
               </span>
+            </a>
+            <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+              Request a Quote
             </a>
             <a href={office.href}>
               <Icon of={Phone} size={18} />
