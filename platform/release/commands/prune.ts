@@ -1,100 +1,41 @@
-import { codeOf } from '../store/fileErrors';
-import { exists, removeFolder } from '../store/files';
-import { storedRouting } from '../store/liveRouting';
-import { type PartReleases, presentBuild, type Releases } from '../store/record';
-import { type Moment, readMoments, writeMoments } from '../store/moments';
-import { keptMoments, restorable } from '../store/wayBack';
-import { changingSite, readReleased, storedBuilds, writeReleases } from '../store/siteFolder';
-import { sitePaths } from '../store/sitePaths';
+import type { Options } from '../console/commandLine';
+import { describePruned } from '../console/describe';
+import { Refusal } from '../console/refusal';
+import { finishEarlier } from '../store/finishEarlier';
+import { prune } from '../store/pruneSite';
+import type { Command } from './command';
+import type { Site } from './site';
 
-export interface Pruned {
-  /** As `part build`. */
-  removed: string[];
-  /** The number of builds that stay for their age alone. */
-  spared: number;
+export const pruneCommand: Command = {
+  help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]
+Keeps the N newest builds of each part and the live one, and removes the others. From N = 2 it also keeps those of the
+last moment that the whole site can be rolled back to.
+  --min-age AGE  spare builds that were live within this time, as 12h, 7d (the default) or 0: tabs that were opened
+                 then still ask for their files`,
+  takes: { names: 0, options: ['keep', 'min-age'] },
+  run: runPrune,
+};
+
+async function runPrune(site: Site, _names: string[], options: Options): Promise<void> {
+  const { keep, 'min-age': minAge = '7d' } = options;
+  const count = Number(keep);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Refusal('--keep takes a whole number from 1: npm run prune -- --keep 5');
+  const minAgeMs = msOf(minAge);
+  const { removed, spared } = await site.change((folder) => prune(folder, count, minAgeMs), describePruned);
+  for (const build of removed) console.log(`removed ${build}`);
+  console.log(`${removed.length} builds removed`);
+  if (spared > 0)
+    console.log(
+      `${spared} were live within ${minAge} and stay for the tabs of that time: --min-age 0 removes them`,
+    );
+  await finishEarlier(await site.folder());
 }
 
-/**
- * Removes all but the newest `keep` builds of each part, never a live one. Where more than those are kept, so are those
- * of the last moment that can be put back. Of a part that was live, and that no shell which is kept routes to, it removes
- * all. A part that still waits to be live stays.
- *
- * @param minAgeMs spares builds that were live within this time: tabs from then may still ask for their files.
- */
-export async function prune(site: string, keep: number, minAgeMs: number): Promise<Pruned> {
-  return changingSite(site, async () => {
-    const releases = await readReleased(site);
-    const moments = await readMoments(site, releases);
-    const last = keep > 1 ? restorable(moments, releases).at(-1)?.live : undefined;
-    const routable = new Set<string>();
-    const removed: [part: string, build: string][] = [];
-    let spared = 0;
-    const next: Releases = {};
-    for (const [part, record] of shellFirst(releases)) {
-      const { since, history } = record;
-      const present = presentBuild(record);
-      const others = history.filter(({ build }) => build !== present);
-      const kept = new Set([
-        present,
-        last?.[part]?.build ?? present,
-        ...others.slice(Math.max(others.length - (keep - 1), 0)).map(({ build }) => build),
-      ]);
-      if (isGone(record) && !routable.has(part)) kept.clear();
-      for (const { build } of history) {
-        if (kept.has(build) || Date.now() - lastLive(part, build, moments, since) >= minAgeMs) continue;
-        kept.add(build);
-        spared += 1;
-      }
-      if (part === 'shell') for (const name of await routedBy(site, kept)) routable.add(name);
-      if (kept.size > 0) next[part] = { ...record, history: history.filter(({ build }) => kept.has(build)) };
-      // By folder, not by record: a killed command leaves builds that no record names.
-      const stored = new Set(await storedBuilds(site, part));
-      const known = history.map(({ build }) => build).filter((build) => stored.has(build));
-      for (const build of new Set([...known, ...stored])) if (!kept.has(build)) removed.push([part, build]);
-    }
-    const isWritten = await written(writeReleases(site, next));
-    for (const [part, build] of removed)
-      for (const folder of Object.values(sitePaths(site).build(part, build)))
-        if (await exists(folder)) await removeFolder(folder);
-    if (!isWritten) await writeReleases(site, next);
-    if (removed.length > 0) await writeMoments(site, keptMoments(moments, next));
-    return { removed: removed.map((names) => names.join(' ')), spared };
-  });
-}
-
-/** The parts of a record, the shell before those that it may route to. */
-function shellFirst({ shell, ...remotes }: Releases): [string, PartReleases][] {
-  return Object.entries({ ...(shell && { shell }), ...remotes });
-}
-
-/** The remotes that one of these builds of the shell routes to. */
-async function routedBy(site: string, builds: ReadonlySet<string>): Promise<string[]> {
-  const routings = await Promise.all([...builds].map((build) => storedRouting(site, build)));
-  return routings.flatMap((routing) => routing?.remotes ?? []).map(({ name }) => name);
-}
-
-/** Whether a part was live and is no longer. */
-function isGone({ live, since }: PartReleases): boolean {
-  return live === undefined && since !== undefined;
-}
-
-/**
- * When a build that is not live was so last, in milliseconds since 1970: until the moment that follows the last one on
- * record with it. One that is older than the record of moments was live until `since` at the latest.
- */
-function lastLive(part: string, build: string, moments: readonly Moment[], since?: string): number {
-  const last = moments.findLastIndex(({ live }) => live[part]?.build === build);
-  const until = (last < 0 ? undefined : moments[last + 1]?.at) ?? since;
-  return until === undefined ? 0 : Date.parse(until);
-}
-
-/** Whether there was room on the disk. Where there is none, the record has to wait until builds are removed. */
-function written(writing: Promise<void>): Promise<boolean> {
-  return writing.then(
-    () => true,
-    (error: unknown) => {
-      if (codeOf(error) !== 'ENOSPC') throw error;
-      return false;
-    },
-  );
+/** An age on the command line, in milliseconds. */
+function msOf(age: string): number {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? [];
+  if (count === undefined && age !== '0')
+    throw new Refusal(`--min-age takes hours or days, not '${age}': npm run prune -- --keep 5 --min-age 7d`);
+  return Number(count ?? 0) * (unit === 'd' ? 24 : 1) * 3_600_000;
 }

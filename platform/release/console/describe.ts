@@ -1,5 +1,5 @@
 import type { ChangeReport } from '../store/goLive';
-import type { Pruned } from '../commands/prune';
+import type { Pruned } from '../store/pruneSite';
 
 /** What a release or rollback has changed: the parts in a line, and below it each build and its commit. */
 export function describeChange(verb: string, { changed, releases }: ChangeReport): string {

@@ -5,7 +5,7 @@ import { partNames } from '../commands/buildParts';
 import { releaseBuilds, rollBack, rollBackTo } from '../store/change';
 import { rollbackTarget } from '../store/history';
 import { momentWith, restorable } from '../store/wayBack';
-import { prune } from '../commands/prune';
+import { prune } from '../store/pruneSite';
 import { liveBuild, recordOf } from '../testing/builds';
 import { randomNumbers } from '../testing/interrupted';
 import { smallBuild, smallSite } from '../testing/smallSite';

@@ -1,6 +1,6 @@
 import { remotes } from 'shared-content/contract/remotes';
 import { rollBack } from 'platform/release/store/change';
-import { prune } from 'platform/release/commands/prune';
+import { prune } from 'platform/release/store/pruneSite';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { storedBuilds } from 'platform/release/store/siteFolder';
 import { openStage, type Stage } from 'platform/testing/visit';

@@ -1,4 +1,4 @@
-import { prune } from 'platform/release/commands/prune';
+import { prune } from 'platform/release/store/pruneSite';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { answers, fillQuoteForm, quoteForm } from 'platform/testing/journeys';
 import { open, openStage, type Stage, type Visitor } from 'platform/testing/visit';

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { integrityOf, makeFolder, replaceFile, withVariants } from '../store/files';
+import { integrityOf, makeFolder, replaceFile, withVariants } from './files';
 import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
-import { sitePaths } from '../store/sitePaths';
+import { sitePaths } from './sitePaths';
 
 const require = createRequire(import.meta.url);
 

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../store/files';
+import { filesBelow } from './files';
 import { nginxConfiguration } from '../../../shell/server/nginx';
 import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
 import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
-import { sitePaths } from '../store/sitePaths';
-import { readBuild } from '../store/build';
+import { sitePaths } from './sitePaths';
+import { readBuild } from './build';
 import { markPreview } from './markPreview';
 import { hashes, liveFile, recordOf } from '../testing/builds';
 import { runLine, succeed } from '../testing/command';

@@ -1,0 +1,40 @@
+import type { Options } from '../console/commandLine';
+import { describeChange } from '../console/describe';
+import { Refusal } from '../console/refusal';
+import { rollBack, rollBackTo } from '../store/change';
+import { finishEarlier } from '../store/finishEarlier';
+import type { ChangeReport } from '../store/goLive';
+import { refusePreview } from '../store/previewSite';
+import { type Command, outcome, seconds } from './command';
+import type { Site } from './site';
+
+export const rollbackCommand: Command = {
+  help: `npm run rollback -- PART [BUILD] [--site DIR]
+Puts the build of a part live that was live before the present one, or the named one (its first digits will do).
+npm run rollback -- --to MOMENT [--site DIR]
+Puts all parts back to the builds that were live together at that moment, as npm run releases numbers them.`,
+  takes: { names: 2, options: ['to'] },
+  run: runRollback,
+};
+
+async function runRollback(site: Site, names: string[], { to }: Options): Promise<void> {
+  const began = performance.now();
+  const change = rollbackOf(names, to);
+  const folder = await site.folder();
+  await refusePreview(folder);
+  await finishEarlier(folder);
+  const { changed, composingMs, releases } = await site.change(change, (report) =>
+    describeChange('Roll back', report),
+  );
+  for (const part of changed) console.log(outcome(part, 'is back at', releases));
+  console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
+}
+
+function rollbackOf([part, build]: string[], to?: string): (site: string) => Promise<ChangeReport> {
+  if (to === undefined) {
+    if (part === undefined) throw new Refusal('Name the part: npm run releases lists them');
+    return (site) => rollBack(site, part, build);
+  }
+  if (part !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${part}'`);
+  return (site) => rollBackTo(site, to);
+}
