@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../../store/files';
 import { Refusal } from '../../console/refusal';
@@ -6,9 +6,6 @@ import { sitePaths } from '../../store/sitePaths';
 import { whoRuns } from '../../store/provenance';
 import type { GitAddress } from './gitAddress';
 import { git, GitFailure } from './runGit';
-
-/** The branch of a remote that has none yet. */
-const firstBranch = 'main';
 
 /** A folder with what a branch of a remote holds, without its history. */
 export interface Checkout {
@@ -72,10 +69,16 @@ export async function push(checkout: Checkout, message: string): Promise<boolean
   }
 }
 
-/** The branch that a remote's HEAD names. */
+/** The branch that a remote's HEAD names. Of a branch that is not there yet only a clone tells (git's protocol 2). */
 async function namedBranch(folder: string, address: GitAddress): Promise<string> {
   const head = await listed(folder, address, 'HEAD');
-  return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(head)?.[1] ?? firstBranch;
+  const named = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(head)?.[1];
+  if (named) return named;
+  const clone = path.join(folder, '.git/clone');
+  await git(folder, 'clone', '--quiet', '--bare', '--depth=1', address.url, clone);
+  const branch = await git(clone, 'symbolic-ref', '--short', 'HEAD');
+  await rm(clone, { recursive: true });
+  return branch;
 }
 
 /** Fetches the last commit of the branch, and gives its id; undefined where there is no such branch. */

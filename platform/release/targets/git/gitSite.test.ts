@@ -86,6 +86,13 @@ test('the first release of all parts fills an empty repository, and each change 
   expect((await filesBelow(treeOf(remote))).filter((name) => /(^|\/)\./.test(name))).toEqual([]);
 });
 
+test('the first release into an empty repository goes to the branch that its HEAD names', async () => {
+  remote = gitRemote();
+  remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk');
+  await succeed(releasingAll('First.'));
+  expect(remote.git('branch', '--list')).toBe('* trunk');
+});
+
 test('a release of what is live already pushes nothing', async () => {
   await succeed(['release', `mf-home=${smallBuild('mf-home')}`, ...at()]);
   expect(commitsOf(remote)).toHaveLength(1);
