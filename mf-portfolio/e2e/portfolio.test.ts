@@ -89,6 +89,34 @@ test('cards stand a mortar joint apart and show their descriptions whole, on any
   await page.close();
 });
 
+test('lends its newest project to the home page, and two more, each leading to its case study', async () => {
+  const { page, complaints } = await stage.tab();
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Finished Work' });
+  await section.scrollIntoViewIfNeeded();
+  const titles = await section.getByRole('heading', { level: 3 }).allTextContents();
+  expect(titles).toEqual(['Victorian House Extension', 'New Build Family Home', wall]);
+  await section.getByText('5-star Google Review').waitFor();
+  await section.getByRole('link', { name: titles[0] }).click();
+  const dialog = page.getByRole('dialog', { name: titles[0] });
+  await dialog.getByRole('button', { name: 'Close case study' }).click();
+  await page.waitForURL('**/portfolio');
+  await page.goBack();
+  await section.getByRole('link', { name: 'All projects' }).click();
+  await page.waitForURL('**/portfolio');
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await page.close();
+});
+
+test('the lent section takes at most one and a half screens of a phone', async () => {
+  const { page } = await stage.tab({ viewport: { width: 390, height: 844 } });
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Finished Work' });
+  await section.scrollIntoViewIfNeeded();
+  expect((await section.boundingBox())?.height).toBeLessThan(1.5 * 844);
+  await page.close();
+});
+
 /** Runs in the page, before it: history throws at the 101st change of the address, as Safari's does. */
 function limitAddresses() {
   let left = 100;

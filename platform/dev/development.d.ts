@@ -5,6 +5,7 @@ declare module 'developed-page' {
   const Page: PageModule['default'];
   export default Page;
   export const meta: PageModule['meta'];
+  export const Highlight: PageModule['Highlight'];
 }
 
 /** It comes without types. */

@@ -1,13 +1,14 @@
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
 import type { LivePart } from 'shared-content/contract/livePart';
-import { renderEnquiriesAway, renderPages, renderUnknownPage } from './document/renderPages';
+import { renderEnquiriesAway, renderHighlight, renderPages, renderUnknownPage } from './document/renderPages';
 import { robots, sitemap } from './document/sitemap';
 import { webManifest } from './document/webManifest';
 import { inlineStyleSources } from './inlineStyles';
 import { nginxConfiguration } from './nginx';
 import {
   enquiriesAwayFile,
+  highlightFile,
   nginxFile,
   notFoundFile,
   pageFile,
@@ -21,7 +22,8 @@ import { staticHostRedirects } from './staticHostRedirects';
  * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A
  * release runs this as the live shell's server bundle has it, so a rollback of the shell takes it back too.
  *
- * @param part a remote whose page alone is wanted. A release renders each in a process of its own.
+ * @param part a remote whose page alone is wanted, and the highlight that it lends. A release renders each in a process of
+ *   its own.
  * @returns the text of every generated file, by its path in the site folder.
  * @throws Error that names the part whose page cannot be rendered.
  */
@@ -33,7 +35,10 @@ export async function composeSite(
   const own = remotes.find(({ name }) => name === part);
   const rendered = await renderPages(shell, live, own && [own]);
   const pages = [...rendered].map(([route, text]): [string, string] => [pageFile(route), text]);
-  if (own) return new Map(pages);
+  if (own) {
+    const highlight = isLender(own.name) && (await renderHighlight(own.name, live[own.name]));
+    return new Map(highlight ? [...pages, [highlightFile, highlight]] : pages);
+  }
 
   const origins = [shell, ...Object.values(live)].flatMap(({ base }) =>
     base.startsWith('/') ? [] : [new URL(base).origin],
@@ -61,4 +66,8 @@ export async function composeSite(
     [staticHostFile, staticHostHeaders(headerOptions)],
     [staticRedirectsFile, staticHostRedirects()],
   ]);
+}
+
+function isLender(part: RemoteName): boolean {
+  return remotes.some(({ borrows }: Remote) => Object.values(borrows ?? {}).includes(part));
 }

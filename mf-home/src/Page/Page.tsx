@@ -1,6 +1,6 @@
 import { about, credentials, hero, stats, trustBadges } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
-import type { PageMeta } from 'shared-content/contract/page';
+import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes, services, servicesIntro } from 'shared-content/content/services';
@@ -10,6 +10,7 @@ import { Hero } from '../Hero/Hero';
 import { Section } from '../Section/Section';
 import { Services } from '../Services/Services';
 import { drawings } from '../Services/drawings/drawings';
+import styles from './Page.module.scss';
 
 export const meta: PageMeta = {
   title: `${business.name} | Builders in ${business.serviceArea.region}`,
@@ -30,7 +31,7 @@ export function prefetch() {
   for (const { address } of Object.values(drawings)) new Image().src = address;
 }
 
-export default function Page() {
+export default function Page({ highlights }: PageProps) {
   return (
     <>
       <Hero {...hero} pictureSizes={heroSizes} mobile={business.mobile} trustBadges={trustBadges} />
@@ -42,6 +43,7 @@ export default function Page() {
       >
         <Services services={services} />
       </Section>
+      <div className={styles.finishedWork}>{highlights?.finishedWork}</div>
       <Section id="about" tone="lime" heading={`Building Excellence Since ${business.founded}`}>
         <About
           {...about}

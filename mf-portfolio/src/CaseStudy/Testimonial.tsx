@@ -1,23 +1,15 @@
-import { ExternalLink, Star } from 'lucide';
+import { ExternalLink } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
+import { Rating } from '../Rating';
 import styles from './Testimonial.module.scss';
-
-const stars = [1, 2, 3, 4, 5];
 
 export function Testimonial({ project }: { project: Project }) {
   return (
     <section className={styles.testimonial}>
       <div className={styles.source}>
         <h3>Client Testimonial</h3>
-        <div className={styles.rating}>
-          <span className={styles.stars} aria-hidden="true">
-            {stars.map((star) => (
-              <Icon key={star} of={Star} size={20} />
-            ))}
-          </span>
-          5-star Google Review
-        </div>
+        <Rating />
         {project.placeholder && (
           <p className={styles.placeholder}>
             {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}

@@ -7,6 +7,7 @@ import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { CategoryFilter } from '../CategoryFilter/CategoryFilter';
 import { EmptyCategory } from '../EmptyCategory/EmptyCategory';
+import { FinishedWork } from '../FinishedWork/FinishedWork';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { ProjectGrid } from '../ProjectGrid/ProjectGrid';
@@ -25,16 +26,37 @@ export const meta: PageMeta = {
 
 /** The widths at which the card's and the dialog's style sheets show a picture. */
 const sizes = {
-  card: '(min-width: 64rem) min(23rem, 30vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
+  lead: '(min-width: 64rem) min(43rem, 57vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
+  card: '(min-width: 64rem) min(36rem, 46vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   dialog: '(min-width: 48rem) 32rem, 100vw',
+  newest: '(min-width: 64rem) max(57vw, 51rem), 100vw',
+  other: '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 40vw',
 };
 
 /** The first row on a wide screen; on a phone, the cards whose pictures load without scrolling. */
 const shownFirst = projects.slice(0, 3);
 
 export function prefetch() {
-  for (const project of shownFirst) fetchPicture(project.image, sizes.card);
+  shownFirst.forEach(({ image }, position) => {
+    fetchPicture(image, position === 0 ? sizes.lead : sizes.card);
+  });
   fetchMask(bond);
+}
+
+/** Finished work for the pages of others. The content lists the newest project first. */
+export function Highlight() {
+  const [newest, ...others] = shownFirst.map((project, position) => ({
+    project,
+    href: addressOf({ project }),
+    picture: (
+      <ProjectPicture
+        image={project.image}
+        alt={project.imageAlt}
+        sizes={position === 0 ? sizes.newest : sizes.other}
+      />
+    ),
+  }));
+  return newest && <FinishedWork newest={newest} others={others} all={route} />;
 }
 
 export default function Page({ search, navigate, notify }: PageProps) {
@@ -73,7 +95,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
             <ProjectPicture
               image={item.image}
               alt={item.imageAlt}
-              sizes={sizes.card}
+              sizes={position === 0 ? sizes.lead : sizes.card}
               eager={position === 0}
             />
           }

@@ -29,7 +29,7 @@ export function ProjectGrid({ items, empty }: ProjectGridProps) {
       <p className={styles.status} role="status">
         {`${count} ${count === 1 ? 'project' : 'projects'} shown`}
       </p>
-      <ul className={styles.grid} data-single={count === 1} ref={list}>
+      <ul className={styles.grid} data-single={count === 1} data-lead={count === items.length} ref={list}>
         {items.map(({ id, shown, card }) => (
           <li key={id} className={styles.item} hidden={!shown}>
             {card}

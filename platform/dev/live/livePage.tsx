@@ -1,22 +1,26 @@
 import '../showBuilds.mjs?script';
-import { createElement, useSyncExternalStore } from 'react';
-import Page, { meta } from 'developed-page';
-import type { PageProps } from 'shared-content/contract/page';
+import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import * as developed from 'developed-page';
 
-let latest = Page;
 const listeners = new Set<() => void>();
 
-export { meta };
-
-/**
- * The developed page within the live site. The live shell renders it, whose React is a production build and knows no
- * React Refresh: a changed page is shown at once, and its state starts anew.
+/*
+ * The developed page, and its highlight, within the live site. The live shell renders them, whose React is a production
+ * build and knows no React Refresh: a change is shown at once, and the state starts anew.
  */
-export default function LivePage(props: PageProps) {
-  return createElement(
-    useSyncExternalStore(onUpdate, () => latest),
-    props,
-  );
+export default updated(() => developed.default);
+export const Highlight = developed.Highlight && updated(() => developed.Highlight ?? Nothing);
+export const { meta } = developed;
+
+/** A component that is always the latest one. */
+function updated<Props extends object>(latest: () => ComponentType<Props>): ComponentType<Props> {
+  return function Updated(props) {
+    return createElement(useSyncExternalStore(onUpdate, latest), props);
+  };
+}
+
+function Nothing() {
+  return null;
 }
 
 function onUpdate(listener: () => void) {
@@ -29,7 +33,6 @@ function onUpdate(listener: () => void) {
 const shown = JSON.stringify(meta);
 import.meta.webpackHot?.accept('developed-page', () => {
   // The shell takes it once.
-  if (JSON.stringify(meta) !== shown) location.reload();
-  latest = Page;
+  if (JSON.stringify(developed.meta) !== shown) location.reload();
   for (const listener of listeners) listener();
 });

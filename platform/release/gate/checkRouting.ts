@@ -38,8 +38,9 @@ function oddRemote({ remotes }: Routing): string | undefined {
 }
 
 function isRemote(remote: unknown): boolean {
-  const { name, route } = { ...(remote as Partial<Record<string, unknown>> | null) };
+  const { name, route, borrows = {} } = { ...(remote as Partial<Record<string, unknown>> | null) };
   return (
+    typeof borrows === 'object' &&
     typeof name === 'string' &&
     plainName.test(name) &&
     name !== 'shell' &&

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { LivePart } from 'shared-content/contract/livePart';
 import { routingOf } from '../store/liveRouting';
+import { highlightPlace } from 'shared-content/contract/document';
 import {
+  highlightFile,
   nginxFile,
   notFoundFile,
   pageFile,
@@ -23,8 +25,11 @@ export interface LiveBuild extends Build {
 
 const program = readFileSync(path.join(import.meta.dirname, 'rendering/renderer.cjs'), 'utf8');
 
-/** Stands in for the pages of all other remotes, whose bundles must not run beside that of the part rendered. */
-const otherPage = `exports.default = () => null; exports.meta = { title: 'Other', description: 'Another page.' };`;
+/**
+ * Stands in for the pages of all other remotes, whose bundles must not run beside that of the part rendered. It places
+ * all that it may borrow, so that the policy that the shell writes allows the style sheets of those.
+ */
+const otherPage = `exports.default = (props) => Object.values(props?.highlights ?? {}); exports.meta = { title: 'Other', description: 'Another page.' };`;
 
 /**
  * Renders the site with the renderer of the live shell's own build: the page of each remote in a process of its own, so
@@ -38,16 +43,33 @@ export async function compose(
   const shell = liveShell(builds);
   const { remotes } = routingOf(shell.record);
   const owners = new Map(remotes.map(({ name, route }) => [pageFile(route), name]));
+  const highlights = new Map<string, string>();
   const render = async (part: string) => {
     const build = builds.get(part);
     const page = build && part !== 'shell' ? { [part]: livePart(build, serverBundle(build)) } : {};
     const answer = await rendered(part, builds, page, limits);
-    return checkFiles(part, answer, (name) => (owners.get(name) ?? 'shell') === part);
+    const files = new Map(
+      checkFiles(part, answer, (name) => name === highlightFile || (owners.get(name) ?? 'shell') === part),
+    );
+    const highlight = files.get(highlightFile);
+    if (highlight !== undefined) highlights.set(part, highlight);
+    files.delete(highlightFile);
+    return [...files];
   };
 
   // The shell first: where its renderer fails, that is to be said and not that of the pages.
   const all = await inParallel(['shell', ...owners.values()], render, availableParallelism());
   const files = new Map(all.flat());
+  for (const { route, borrows = {} } of remotes) {
+    for (const lender of Object.values(borrows)) {
+      const html = files.get(pageFile(route)) ?? '';
+      const placed = highlightPlace(lender, highlights.get(lender));
+      files.set(
+        pageFile(route),
+        html.replace(highlightPlace(lender), () => placed),
+      );
+    }
+  }
   for (const name of [...owners.keys(), notFoundFile, ...publicFiles, nginxFile, staticHostFile]) {
     if (!files.has(name)) throw new Refusal(`shell renders no ${name}`);
   }

@@ -49,6 +49,7 @@ export interface Project {
   placeholder: boolean;
 }
 
+/** The newest first: pages show it large. */
 export const projects: readonly Project[] = [
   {
     id: 'victorian-extension',

@@ -10,8 +10,8 @@ export const rootId = 'root';
 export const releaseDataId = 'release';
 
 /**
- * The name of the `meta` element that says which builds the HTML of a page is made of: the shell's, and that of the
- * remote whose page it is, as in `shell 1a2b3c, mf-home 4d5e6f`.
+ * The name of the `meta` element that says which builds the HTML of a page is made of: the shell's, that of the remote
+ * whose page it is, and those of remotes that lend it a highlight, as in `shell 1a2b3c, mf-home 4d5e6f`.
  */
 export const buildsMeta = 'builds';
 
@@ -26,6 +26,17 @@ export const pageHeading = 'main h1';
  * a phone's page may be skipped (the mixin `rendered-when-near`), and positions down the page are estimates.
  */
 export const laidOutKey = 'whole';
+
+/**
+ * The attribute of the element around a highlight; its value is the remote that lends it. A release puts the highlight's
+ * HTML, which that remote's own process renders, between the tags of `highlightPlace`.
+ */
+export const highlightAttribute = 'data-highlight';
+
+/** The text of a highlight's element in the HTML of a page that places it, before the highlight is in it. */
+export function highlightPlace(remote: string, html = ''): string {
+  return `<div ${highlightAttribute}="${remote}">${html}</div>`;
+}
 
 /** The User Timing mark of the shell for a page that is hydrated or, after a change of page, in the document. */
 export const pageInteractive = 'page-interactive';

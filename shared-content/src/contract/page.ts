@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * What a shell gives to a page. The contract only grows: new props are optional and callbacks take one object, so that
@@ -15,6 +15,11 @@ export interface PageProps {
   navigate: (to: string, options?: NavigateOptions) => void;
   /** Shows a toast. Errors stay until they are dismissed. */
   notify: (notification: Notification) => void;
+  /**
+   * What other pages lend to this one, by the name of the place, as the table of remotes says. The page puts each where
+   * it likes, once; its box is empty where nothing is lent, and `aria-busy` while something is on its way.
+   */
+  highlights?: Readonly<Record<string, ReactNode>>;
 }
 
 export interface NavigateOptions {
@@ -40,4 +45,9 @@ export interface PageModule {
   meta: PageMeta;
   /** Fetches the pictures that the page shows first. Called when a link to it on another page is hovered, focused or touched. */
   prefetch?: () => void;
+  /**
+   * A section that another page may show, prerendered with that page and brought alive when it comes near the viewport.
+   * It is a React tree of its own: it takes no props, and an error in it leaves the page as it is.
+   */
+  Highlight?: ComponentType;
 }

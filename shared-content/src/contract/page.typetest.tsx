@@ -15,6 +15,7 @@ export const good: PageModule[] = [
     ),
     meta,
   },
+  { default: ({ highlights }) => <>{highlights?.finishedWork}</>, meta, Highlight: () => <section /> },
   // A page may be newer than the shell, and take a prop that the shell does not give.
   { default: ({ theme = 'light' }: PageProps & { theme?: string }) => <p>{theme}</p>, meta },
 ];
@@ -31,6 +32,10 @@ export const bad: PageModule[] = [
   { default: <p>Page</p>, meta },
   // @ts-expect-error a page has meta
   { default: () => null },
+  // @ts-expect-error a highlight is a component, not what it renders
+  { default: () => null, meta, Highlight: <section /> },
+  // @ts-expect-error a highlight may not require a prop: the page that shows it knows none
+  { default: () => null, meta, Highlight: ({ count }: { count: number }) => <>{count}</> },
   // @ts-expect-error meta has a description
   { default: () => null, meta: { title: 'Our Portfolio' } },
 ];

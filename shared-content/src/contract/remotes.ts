@@ -4,10 +4,12 @@ export interface Remote {
   name: string;
   /** The route whose page this remote is. */
   route: string;
+  /** The highlights that its page may place: a name of the place, and the remote that lends what stands there. */
+  borrows?: Readonly<Record<string, string>>;
 }
 
 export const remotes = [
-  { name: 'mf-home', route: '/' },
+  { name: 'mf-home', route: '/', borrows: { finishedWork: 'mf-portfolio' } },
   { name: 'mf-portfolio', route: '/portfolio' },
   { name: 'mf-contact', route: '/contact' },
 ] as const satisfies readonly Remote[];

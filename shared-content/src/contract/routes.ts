@@ -47,6 +47,9 @@ export const notFoundFile = '404.html';
 /** The answer to a posted form where the service for enquiries is away; no address of its own leads to it. */
 export const enquiriesAwayFile = 'enquiries-away.html';
 
+/** What the renderer calls the highlight of a remote, beside its page. A release puts it into pages; no file has this name. */
+export const highlightFile = 'highlight';
+
 /** The public files beside the pages. */
 export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 

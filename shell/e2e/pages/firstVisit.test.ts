@@ -73,7 +73,7 @@ test('each page loads the scripts of its own part and no other', async () => {
   const { page, context } = await stage.visitor();
   for (const { name, route } of remotes) {
     const parts = (await visit(page, route)).flatMap(
-      ({ url }) => /\/releases\/([\w-]+)\//.exec(url)?.[1] ?? [],
+      ({ url }) => /\/releases\/([\w-]+)\/.*\.js$/.exec(url)?.[1] ?? [],
     );
     expect(new Set(parts)).toEqual(new Set(['shell', name]));
     await page.goto('about:blank');

@@ -19,12 +19,14 @@ interface DocumentParts {
   live: Record<RemoteName, LivePart>;
   /** The remote whose page this is. */
   page?: RemoteName;
+  /** The remotes whose highlights the page places. */
+  lenders?: readonly RemoteName[];
   /** Whether scripts bring the document alive; they do unless told. */
   hydrated?: boolean;
 }
 
 /** React writes the preloads that components request while rendering before the tree. */
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+export const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** One complete HTML document, whose head names exactly the files that this page needs. */
 export function documentText({
@@ -34,19 +36,23 @@ export function documentText({
   shell,
   live,
   page,
+  lenders = [],
   hydrated = true,
 }: DocumentParts): string {
   const remote = page && live[page];
+  const remotesHere = Object.fromEntries(
+    [...(page ? [page] : []), ...lenders].map((name) => [name, live[name]]),
+  );
   const preloads = leadingPreloads.exec(body)?.[0] ?? '';
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    ...styleSheets(remote ? [shell, remote] : [shell]),
+    ...styleSheets([shell, ...Object.values(remotesHere)]),
     ...(hydrated ? [early(shell)] : []),
     ...(preloads ? [preloads] : []),
     ...(hydrated ? [element('template', { id: 'scripts' }, scripts(shell, remote).join(''))] : []),
     ...describingHead(meta, route),
-    element('meta', { name: buildsMeta, content: builds({ shell, ...(page && { [page]: live[page] }) }) }),
+    element('meta', { name: buildsMeta, content: builds({ shell, ...remotesHere }) }),
     ...(hydrated
       ? [
           jsonBlock(

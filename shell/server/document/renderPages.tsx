@@ -6,14 +6,15 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import * as businessModule from 'shared-content/business';
 import { quoteForm } from 'shared-content/content/quoteForm';
+import { highlightPlace } from 'shared-content/contract/document';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../../src/App/App';
 import { EnquiriesAwayApp } from '../../src/App/EnquiriesAwayApp';
 import { asPageModule, markFulfilled } from '../../src/loading/pageModule';
-import { documentText } from './documentText';
+import { documentText, leadingPreloads } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
 import type { LivePart } from 'shared-content/contract/livePart';
 
@@ -41,16 +42,31 @@ const shared: Record<SharedModule, unknown> = {
 export async function renderPages(
   shell: LivePart,
   live: Record<RemoteName, LivePart>,
-  wanted: readonly { name: RemoteName; route: string }[] = remotes,
+  wanted: readonly (Remote & { name: RemoteName })[] = remotes,
 ): Promise<Map<string, string>> {
   const modules = evaluatePages(live);
   const pages = new Map<string, string>();
-  for (const { name, route } of wanted) {
+  for (const { name, route, borrows } of wanted) {
     const { meta } = modules[name];
     const body = await renderRoute(route, modules, name);
-    pages.set(route, documentText({ route, meta, body, shell, live, page: name }));
+    const borrowed = Object.values(borrows ?? {});
+    const lenders = remotes
+      .map((remote) => remote.name)
+      .filter((lender) => borrowed.includes(lender) && body.includes(highlightPlace(lender)));
+    pages.set(route, documentText({ route, meta, body, shell, live, page: name, lenders }));
   }
   return pages;
+}
+
+/**
+ * Renders the highlight that a remote lends to the pages of others; undefined where it lends none. A release puts it into
+ * their documents, so that no remote's code runs beside another's.
+ */
+export async function renderHighlight(name: RemoteName, live: LivePart): Promise<string | undefined> {
+  const { Highlight } = evaluatePage(name, live);
+  if (!Highlight) return undefined;
+  const html = await renderTree('/', <Highlight />, name, name);
+  return html.replace(leadingPreloads, '');
 }
 
 /** Renders the page for addresses without one. */
@@ -102,7 +118,12 @@ function renderRoute(route: string, modules: Record<RemoteName, PageModule>, par
   return renderTree(route, <App pages={pages} buildOf={() => ''} onError={() => undefined} />, part);
 }
 
-async function renderTree(location: string, tree: React.ReactNode, part: string): Promise<string> {
+async function renderTree(
+  location: string,
+  tree: React.ReactNode,
+  part: string,
+  identifierPrefix?: string,
+): Promise<string> {
   const errors: unknown[] = [];
   const timeout = new AbortController();
   const timer = setTimeout(() => {
@@ -112,12 +133,17 @@ async function renderTree(location: string, tree: React.ReactNode, part: string)
     // A large boundary would be emitted hidden, with an inline script to show it.
     progressiveChunkSize: Infinity,
     signal: timeout.signal,
+    identifierPrefix,
     onError: (error) => {
       errors.push(error);
     },
   });
   const html = await rendering
     .then(({ prelude }) => text(prelude))
+    .catch((error: unknown) => {
+      errors.push(error);
+      return '';
+    })
     .finally(() => {
       clearTimeout(timer);
     });

@@ -1,13 +1,14 @@
 import { Activity, memo, Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
-import type { RemoteName } from 'shared-content/contract/remotes';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { reportFailure } from '../loading/failures';
 import type { RemotePages } from '../loading/remotePages';
 import { useHydratedSearch, usePageShown } from '../navigation/SiteRouter';
 import { notify } from '../Toasts/notify';
+import { BorrowedHighlight } from './BorrowedHighlight';
 import { PageBoundary } from './PageBoundary';
 
-interface PageOutletProps extends Omit<GuardedPageProps, 'remote'> {
+interface PageOutletProps extends Omit<RemotePageProps, 'remote'> {
   /** The page of the address; undefined where the address names none. */
   shown: RemoteName | undefined;
   /** A page that a link leads to which was hovered, focused or touched. */
@@ -47,9 +48,6 @@ interface RemotePageProps extends Pick<PageProps, 'navigate'> {
   pages: RemotePages;
   /** The query to show before the address has it. */
   searchAhead: string | undefined;
-}
-
-interface GuardedPageProps extends RemotePageProps {
   /** The live build of a remote, for reports. */
   buildOf: (remote: RemoteName) => string;
 }
@@ -58,7 +56,8 @@ interface GuardedPageProps extends RemotePageProps {
  * A remote's page, and what stands in for one that fails. Memoised, since React drops a prerendered page that is
  * rendered again before it is hydrated.
  */
-const GuardedPage = memo(function GuardedPage({ remote, pages, buildOf, ...props }: GuardedPageProps) {
+const GuardedPage = memo(function GuardedPage(props: RemotePageProps) {
+  const { remote, pages, buildOf } = props;
   return (
     <PageBoundary
       remote={remote}
@@ -68,21 +67,39 @@ const GuardedPage = memo(function GuardedPage({ remote, pages, buildOf, ...props
       }}
     >
       <Suspense>
-        <RemotePage remote={remote} pages={pages} {...props} />
+        <RemotePage {...props} />
       </Suspense>
     </PageBoundary>
   );
 });
 
 /** Suspends until the page is loaded. The query is read here, below the boundary, since it may change before that. */
-function RemotePage({ remote, pages, searchAhead, navigate }: RemotePageProps) {
+function RemotePage({ remote, pages, searchAhead, navigate, buildOf }: RemotePageProps) {
   const { default: Page, meta } = use(pages.lastLoad(remote));
   const addressed = useHydratedSearch();
   const search = searchAhead ?? addressed;
   usePageShown(meta.title);
   // Memoised, or all of a page that was rendered while hidden would be rendered again when it is shown.
   return useMemo(
-    () => <Page search={search} navigate={navigate} notify={notify} />,
-    [Page, search, navigate],
+    () => (
+      <Page
+        search={search}
+        navigate={navigate}
+        notify={notify}
+        highlights={highlightsFor(remote, pages, buildOf)}
+      />
+    ),
+    [Page, search, navigate, remote, pages, buildOf],
   );
+}
+
+/** What the table of remotes says that other pages lend to this one, by the name of its place. */
+function highlightsFor(remote: RemoteName, pages: RemotePages, buildOf: RemotePageProps['buildOf']) {
+  const row = remotes.find(({ name }) => name === remote);
+  if (!row || !('borrows' in row)) return undefined;
+  const places = Object.entries(row.borrows).map(([place, part]) => [
+    place,
+    <BorrowedHighlight key={place} part={part} pages={pages} buildOf={buildOf} />,
+  ]);
+  return Object.fromEntries(places) as PageProps['highlights'];
 }

@@ -8,14 +8,14 @@ test('takes what the contract asks for, and nothing that is beside it', () => {
   expect(asPageModule(module, 'mf-portfolio')).toEqual({ default: page, meta });
 });
 
-test('takes what a page does to prefetch, where it is a function', () => {
-  const prefetch = () => undefined;
-  expect(asPageModule({ default: page, meta, prefetch }, 'mf-portfolio')).toEqual({
+test.each(['prefetch', 'Highlight'])('takes %s of a page where it is a function', (name) => {
+  const given = () => null;
+  expect(asPageModule({ default: page, meta, [name]: given }, 'mf-portfolio')).toEqual({
     default: page,
     meta,
-    prefetch,
+    [name]: given,
   });
-  expect(asPageModule({ default: page, meta, prefetch: true }, 'mf-portfolio')).toEqual({
+  expect(asPageModule({ default: page, meta, [name]: true }, 'mf-portfolio')).toEqual({
     default: page,
     meta,
   });

@@ -21,6 +21,7 @@ export function asPageModule(module: unknown, remote: string): PageModule {
     default: module.default as PageModule['default'],
     meta: { title, description },
     ...(typeof module.prefetch === 'function' && { prefetch: module.prefetch as () => void }),
+    ...(typeof module.Highlight === 'function' && { Highlight: module.Highlight as PageModule['Highlight'] }),
   };
 }
 

@@ -38,15 +38,19 @@ export function usePageShown(title: string): void {
   }, [afterNavigation, key, pathname, hash, byHistory, byLink, title]);
 }
 
-/** The query string of the address; `''` until hydrated, because the prerendered page knows no query. */
-export function useHydratedSearch(): string {
-  const { search } = useLocation();
-  const hydrated = useSyncExternalStore(
+/** False while the component is prerendered and hydrated. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  return hydrated ? search : '';
+}
+
+/** The query string of the address; `''` until hydrated, because the prerendered page knows no query. */
+export function useHydratedSearch(): string {
+  const { search } = useLocation();
+  return useIsHydrated() ? search : '';
 }
 
 function neverChanges() {

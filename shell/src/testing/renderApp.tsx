@@ -22,16 +22,23 @@ export async function renderApp(address: string, pages: RemotePages) {
   });
 }
 
-/** Opens a document with the prerendered page of `module`, and hydrates it with `pages`. */
-export async function hydrateApp(address: string, module: PageModule, pages: RemotePages) {
+/** Opens a document with the prerendered page of `module`, composed from its HTML, and hydrates it with `pages`. */
+export async function hydrateApp(
+  address: string,
+  module: PageModule,
+  pages: RemotePages,
+  compose = (html: string) => html,
+) {
   history.pushState(null, '', address);
   const load = () => markFulfilled(Promise.resolve(module), module);
   const prerendered = { load, lastLoad: load, loadPersistently: load, has: () => true };
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    <StaticRouter location={location.pathname}>
-      <App pages={prerendered} buildOf={buildOf} onError={onError} />
-    </StaticRouter>,
+  container.innerHTML = compose(
+    renderToString(
+      <StaticRouter location={location.pathname}>
+        <App pages={prerendered} buildOf={buildOf} onError={onError} />
+      </StaticRouter>,
+    ),
   );
   await actAndSettle(() => {
     render(app(pages), { container, hydrate: true });

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ArrowRight } from 'lucide';
+import type { Project } from 'shared-content/content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
+import { Rating } from '../Rating';
+import styles from './FinishedWork.module.scss';
+
+interface FinishedProject {
+  project: Project;
+  picture: ReactNode;
+  /** Where its case study is open. */
+  href: string;
+}
+
+interface FinishedWorkProps {
+  newest: FinishedProject;
+  others: readonly FinishedProject[];
+  /** Where all projects are. */
+  all: string;
+}
+
+/** A section for the pages of others: the newest project large, with what its client says, and others beside it. */
+export function FinishedWork({ newest, others, all }: FinishedWorkProps) {
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
+
+  return (
+    <section className={styles.band} aria-labelledby="finished-work" ref={section}>
+      <div className={styles.head}>
+        <h2 id="finished-work">Finished Work</h2>
+        <a className={styles.all} href={all}>
+          All projects
+          <Icon of={ArrowRight} size={20} />
+        </a>
+      </div>
+      <article className={styles.newest}>
+        <div className={styles.picture}>{newest.picture}</div>
+        <div className={styles.text}>
+          <Summary {...newest} />
+          <p className={styles.description}>{newest.project.description}</p>
+        </div>
+        <figure className={styles.review}>
+          <Rating />
+          <blockquote className={styles.quote}>
+            <p>{newest.project.clientTestimonial}</p>
+          </blockquote>
+          <figcaption className={styles.who}>{newest.project.clientAttribution}</figcaption>
+        </figure>
+      </article>
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <li key={other.project.id} className={styles.other} data-reveal>
+            <div className={styles.thumbnail}>{other.picture}</div>
+            <div className={styles.otherText}>
+              <Summary {...other} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ project, href }: Omit<FinishedProject, 'picture'>) {
+  return (
+    <>
+      <h3>
+        <a className={styles.title} href={href}>
+          {project.title}
+        </a>
+      </h3>
+      <p className={styles.facts}>
+        <span>{project.location}</span> <span>{project.duration}</span>
+      </p>
+    </>
+  );
+}

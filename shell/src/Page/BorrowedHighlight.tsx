@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { highlightAttribute } from 'shared-content/contract/document';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import { type Failure, reportFailure } from '../loading/failures';
+import type { RemotePages } from '../loading/remotePages';
+import { useIsHydrated } from '../navigation/SiteRouter';
+
+interface BorrowedHighlightProps {
+  /** The remote that lends it. */
+  part: RemoteName;
+  pages: Pick<RemotePages, 'load'>;
+  /** The live build of a remote, for reports. */
+  buildOf: (remote: RemoteName) => string;
+}
+
+/** How far outside of the viewport a prerendered highlight is brought alive. */
+const nearViewport = '50% 0px';
+
+/**
+ * The place of another remote's highlight in a page. What stands in it is a React root of its own, so that the page
+ * neither waits for the highlight nor suffers from its errors: a release has put the prerendered HTML here, and without
+ * it the highlight is rendered when its remote is loaded. Where the remote does not answer, either stays as it is.
+ */
+export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInPrerenderedPage] = useState(!useIsHydrated());
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const report = (phase: Failure['phase']) => (error: unknown) => {
+      reportFailure({ part, build: buildOf(part), phase, error });
+    };
+    const prerendered = element.cloneNode(true).childNodes;
+    const isPrerendered = prerendered.length > 0;
+    let root: Root | undefined;
+    let left = false;
+
+    const show = async () => {
+      const { Highlight } = await pages.load(part);
+      if (left || !Highlight) return;
+      const options: RootOptions = {
+        identifierPrefix: part,
+        onUncaughtError: (error) => {
+          report('render')(error);
+          // React has emptied the place.
+          element.replaceChildren(...prerendered);
+        },
+      };
+      if (isPrerendered)
+        root = hydrateRoot(element, <Highlight />, { ...options, onRecoverableError: report('hydrate') });
+      else {
+        root = createRoot(element, options);
+        const rendered = root;
+        // Before the next paint, where the remote is loaded already.
+        flushSync(() => {
+          rendered.render(<Highlight />);
+        });
+      }
+    };
+    const showSoon = () => {
+      // `load` has reported why it failed.
+      void show()
+        .catch(() => undefined)
+        .finally(() => {
+          element.removeAttribute('aria-busy');
+        });
+    };
+
+    let stopWaiting: (() => void) | undefined;
+    if (isPrerendered) stopWaiting = onceNear(element, showSoon);
+    else if (!isInPrerenderedPage) {
+      element.setAttribute('aria-busy', 'true');
+      showSoon();
+    }
+    return () => {
+      left = true;
+      stopWaiting?.();
+      // React refuses to unmount a root while it renders another.
+      setTimeout(() => root?.unmount());
+    };
+  }, [part, pages, buildOf, isInPrerenderedPage]);
+
+  return (
+    <div
+      ref={place}
+      {...{ [highlightAttribute]: part }}
+      // React then hydrates nothing in it. Rendered in the browser, it would be an assignment that Trusted Types refuse.
+      {...(isInPrerenderedPage && {
+        dangerouslySetInnerHTML: { __html: '' },
+        suppressHydrationWarning: true,
+      })}
+    />
+  );
+}
+
+/** Calls `onNear` once the element is near the viewport; returns what stops waiting for it. */
+function onceNear(element: Element, onNear: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: nearViewport },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+  };
+}
