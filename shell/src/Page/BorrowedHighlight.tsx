@@ -18,6 +18,9 @@ interface BorrowedHighlightProps {
 /** How far outside of the viewport a prerendered highlight is brought alive. */
 const nearViewport = '50% 0px';
 
+/** How high each remote's highlight was when its page was left, in pixels: what was read is in its place on the way back. */
+const heights = new Map<RemoteName, number>();
+
 /**
  * The place of another remote's highlight in a page. What stands in it is a React root of its own, so that the page
  * neither waits for the highlight nor suffers from its errors: a release has put the prerendered HTML here, and without
@@ -66,6 +69,7 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
         .catch(() => undefined)
         .finally(() => {
           element.removeAttribute('aria-busy');
+          element.removeAttribute('style');
         });
     };
 
@@ -73,10 +77,13 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     if (isPrerendered) stopWaiting = onceNear(element, showSoon);
     else if (!isInPrerenderedPage) {
       element.setAttribute('aria-busy', 'true');
+      const height = heights.get(part);
+      if (height !== undefined) element.style.minHeight = `${height}px`;
       showSoon();
     }
     return () => {
       left = true;
+      if (!element.hasAttribute('aria-busy')) heights.set(part, element.offsetHeight);
       stopWaiting?.();
       // React refuses to unmount a root while it renders another.
       setTimeout(() => root?.unmount());
