@@ -28,11 +28,11 @@ export async function openWebkit(): Promise<Tab> {
   mkdirSync(path.join(home, 'gtk-3.0'));
   for (const [name, text] of Object.entries(settings)) writeFileSync(path.join(home, 'gtk-3.0', name), text);
   const screen = spawn(virtualScreen, ['-displayfd', '1', '-terminate', '-screen', '0', '1700x1100x24']);
-  const [number]: unknown[] = await once(createInterface(screen.stdout), 'line');
+  const number = String(await once(createInterface(screen.stdout), 'line'));
   const port = await freePort();
   const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
   const driver = spawn(webkitDriver, [`--port=${port}`], {
-    env: { ...process.env, ...folders, DISPLAY: `:${String(number)}` },
+    env: { ...process.env, ...folders, DISPLAY: `:${number}` },
   });
   const host = `http://127.0.0.1:${port}`;
   while (!(await isReady(host))) await pause(20);
@@ -96,7 +96,7 @@ async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<string>)
     screens.push({ input: Buffer.from(await shoot(), 'base64'), left: 0, top });
   }
   const blank = { create: { width, height: whole, channels: 3, background: 'white' } } as const;
-  return sharp(blank).composite(screens).png().toBuffer();
+  return sharp(blank).composite(screens).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Runs in the page: scrolls, and waits until that is painted. */
