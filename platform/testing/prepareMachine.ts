@@ -17,12 +17,17 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const wrk = '/usr/bin/wrk';
 const rsync = '/usr/bin/rsync';
 
+/** Debian's packages of the browsers that `npm run check` alone visits the site in, and their programs. */
+const otherPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+export const firefox = '/usr/bin/firefox-esr';
+export const webkitDriver = '/usr/bin/WebKitWebDriver';
+export const virtualScreen = '/usr/bin/Xvfb';
+
 /** Installs what the tests need where that is possible. Throws, and says what to do, where it is not. */
 export function prepareMachine(): void {
   const whole = findChromium() && [nginx, brotliModule, wrk, rsync].every(existsSync);
   if (whole && existsSync(headlessShell)) return;
-  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (mayInstall) {
+  if (mayInstall()) {
     const updated = aptGet('update');
     if (!whole) demand(updated, aptGet('install', '-y', ...packages));
     // Not every distribution has it, and the tests run without it as well, only slower.
@@ -33,6 +38,20 @@ export function prepareMachine(): void {
       'The tests need Chromium or Chrome: install one, or run npx playwright install chromium.',
     );
   }
+}
+
+/** Installs Firefox and WebKit where that is possible. Throws, and says what to do, where it is not. */
+export function prepareOtherBrowsers(): void {
+  const isMissing = () => ![firefox, webkitDriver, virtualScreen].every(existsSync);
+  if (isMissing() && mayInstall()) demand(aptGet('update'), aptGet('install', '-y', ...otherPackages));
+  if (isMissing())
+    throw new Error(
+      `npm run check visits the site in Firefox and WebKit: install Debian's ${otherPackages.join(', ')}.`,
+    );
+}
+
+function mayInstall(): boolean {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
 interface Ended {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNpm } from '../release/console/npm';
-import { prepareMachine } from './prepareMachine';
+import { prepareMachine, prepareOtherBrowsers } from './prepareMachine';
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
 interface Counts {
@@ -29,6 +29,7 @@ const [mode, ...line] = process.argv.slice(2);
 const { site, forJest } = readLine(line);
 if (site) process.env.SITE = path.resolve(process.env.INIT_CWD ?? root, site);
 if (mode !== 'unit') prepareMachine();
+if (mode === 'check') prepareOtherBrowsers();
 const done: Timed[] = [];
 for (const step of stepsOf(mode, forJest)) done.push(await timed(step));
 report(done);

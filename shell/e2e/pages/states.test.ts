@@ -22,7 +22,7 @@ const visits = [
       { at: zoomed, look: typesetting },
       { at: zoomed, look: uniqueIds },
       { at: zoomed, look: reducedMotion },
-      { at: phone, look: accessibility },
+      { at: zoomed, look: accessibility },
       { at: phone, look: typesetting },
       { at: phone, look: buttonHeight },
       { at: tablet, look: typesetting },

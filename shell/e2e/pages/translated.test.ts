@@ -79,7 +79,7 @@ test.each([
   'on %s what is typed before the script of %s comes stays in a translated page',
   async (address, _, script) => {
     const { page } = await stage.tab();
-    await page.addInitScript(translate, 'main');
+    await page.addInitScript(translate, 'body');
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;

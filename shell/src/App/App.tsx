@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import {
@@ -35,7 +36,11 @@ export const footer = (
   <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
 );
 
-/** The frame around every page, and the one place where the address chooses the page. */
+/**
+ * The frame around every page, and the one place where the address chooses the page. Above and below the page it has
+ * boundaries of its own: where a translator has changed its HTML, React renders that part anew and not the whole document,
+ * whose page may not be loaded yet.
+ */
 export function App({ pages, buildOf, onError }: AppProps) {
   const { pathname } = useLocation();
   const { loading, prefetched, searchAhead, navigate } = useSiteNavigation(pages);
@@ -43,7 +48,9 @@ export function App({ pages, buildOf, onError }: AppProps) {
 
   return (
     <>
-      <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
+      <Suspense>
+        <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
+      </Suspense>
       <Progress loading={loading} />
       <main id="main">
         <OutletBoundary onError={onError}>
@@ -58,11 +65,13 @@ export function App({ pages, buildOf, onError }: AppProps) {
           />
         </OutletBoundary>
       </main>
-      {footer}
-      <CallBar
-        mobile={business.mobile}
-        quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
-      />
+      <Suspense>
+        {footer}
+        <CallBar
+          mobile={business.mobile}
+          quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
+        />
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,9 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <li className={styles.service}>
       <div className={styles.card} data-reveal>
-        <img className={styles.drawing} src={address} alt={alt} width={400} height={280} loading="lazy" />
+        <div className={styles.drawing}>
+          <img src={address} alt={alt} width={400} height={280} loading="lazy" />
+        </div>
         <h3 className={styles.title}>{service.title}</h3>
         <p className={styles.description}>{service.description}</p>
         <ul className={styles.features}>

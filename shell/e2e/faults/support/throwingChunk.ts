@@ -4,34 +4,35 @@ import type { Build } from 'platform/release/store/build';
 /** Set in the page's window by a visitor of the tests, it ends the fault of `throwingChunk`. */
 export const faultEndedFlag = 'faultEnded';
 
-/** When a page throws: as React calls it. */
-export type ThrowingMoment = keyof typeof pages;
+/** What the visitor sets in the page's window to say when the page throws; while it is rendered unless set. */
+export const throwingAtKey = 'throwingAt';
 
-// Without React at hand: what it takes for an element, and for a class of its own.
-const throwingIn = (method: string) => `class {
-          constructor(props) { this.props = props; }
-          ${method}() { if (!self.${faultEndedFlag}) throw new RangeError('A brick is missing'); }
-          render() {
-            const type = exports.default;
-            return { $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props: this.props };
-          }
-        }`;
-
-const pages = {
-  render: `function (props) {
-          if (!self.${faultEndedFlag}) throw new RangeError('A brick is missing');
-          return exports.default(props);
-        }`,
-  'layout effect': throwingIn('componentDidMount'),
-  'clean-up': throwingIn('componentWillUnmount'),
-};
+/** In the browser: a page that throws when it is told to, with the React that all parts share. */
+const throwingPage = `(Page) => {
+        const [{ lib }] = Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react);
+        const { createElement, Fragment, lazy, useEffect, useLayoutEffect } = lib();
+        const isAt = (moment) => !self.${faultEndedFlag} && (self.${throwingAtKey} ?? 'render') === moment;
+        const fail = () => { throw new RangeError('A brick is missing'); };
+        const Lazy = lazy(async () => fail());
+        return (props) => {
+          if (isAt('render')) fail();
+          useLayoutEffect(() => { if (isAt('layout effect')) fail(); }, []);
+          useEffect(() => {
+            if (isAt('effect')) fail();
+            return () => { if (isAt('clean-up')) fail(); };
+          }, []);
+          if (isAt('lazy')) return createElement(Lazy);
+          const page = createElement(Page, props);
+          return isAt('event') ? createElement('div', { onClick: fail }, page) : page;
+        };
+      }`;
 
 /**
- * A page chunk whose page throws, while it is rendered unless told otherwise, and is otherwise what it was.
+ * A page chunk whose page throws, and is otherwise what it was.
  *
  * @throws Error where the entry does not say which module is the page.
  */
-export function throwingChunk({ record, files }: Build, moment: ThrowingMoment = 'render'): Buffer {
+export function throwingChunk({ record, files }: Build): Buffer {
   const [entry, chunk] = record.scripts.map((name) => files.get(`browser/${name}`)?.toString('utf8') ?? '');
   const page = /"\.\/Page":\(\)=>\w+\.e\(\d+\)\.then\(\(\)=>\(\)=>\w+\((\d+)\)\)/.exec(entry ?? '')?.[1];
   if (!page) throw new Error(`${record.part}'s entry does not say which module is its page`);
@@ -44,12 +45,7 @@ export function throwingChunk({ record, files }: Build, moment: ThrowingMoment =
     const sound = modules[${page}];
     modules[${page}] = (module, exports, require) => {
       sound(module, exports, require);
-      module.exports = {
-        meta: exports.meta,
-        default: ${pages[moment]},
-      };
-      const { prototype } = module.exports.default;
-      if (prototype.render) prototype.isReactComponent = true;
+      module.exports = { meta: exports.meta, default: (${throwingPage})(exports.default) };
     };
     return push.call(chunks, chunk);
   };

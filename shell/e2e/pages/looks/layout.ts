@@ -63,9 +63,9 @@ function cutOff(): string[] {
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
     if (width === 0 || !text.textContent?.trim()) continue;
     for (let box = text.parentElement; box; box = box.parentElement) {
-      const { clipPath, display, overflowX, webkitLineClamp } = getComputedStyle(box);
-      // Text for screen readers alone is cut off on purpose, and so are the two lines of a project's description.
-      if (clipPath !== 'none' || webkitLineClamp !== 'none') break;
+      const { clipPath, display, overflowX } = getComputedStyle(box);
+      // Text for screen readers alone is cut off on purpose.
+      if (clipPath !== 'none') break;
       const cuts = ['hidden', 'clip'].includes(overflowX) && box !== document.documentElement;
       if (display === 'inline' || !(cuts || box === text.parentElement)) continue;
       const edge = box.getBoundingClientRect();

@@ -9,7 +9,6 @@ export const typesetting: Look = {
     await page.evaluate(() => document.fonts.ready);
     return [
       ...(await page.evaluate(brokenAddresses)),
-      ...(await page.evaluate(cutTexts)),
       ...(await page.evaluate(longTexts, longestLine)),
       ...(await page.evaluate(iconStrokes)),
     ];
@@ -26,14 +25,6 @@ function brokenAddresses(): string[] {
     text.selectNode(address);
     return text.getClientRects().length > 1 ? [link.outerHTML] : [];
   });
-}
-
-/** Texts of which a part is clamped away. */
-function cutTexts(): string[] {
-  return [...document.querySelectorAll('main p, dialog p')]
-    .filter((text) => getComputedStyle(text).webkitLineClamp !== 'none')
-    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-    .map(({ textContent }) => textContent);
 }
 
 /** Paragraphs of several lines which have room for more characters than a line may hold. */
