@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
 import { table } from '../testing/table';
 import { launchChromium } from '../testing/visit';
 import { releaseAll } from '../release/commands/buildParts';
@@ -13,6 +12,7 @@ import { pageFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../release/store/sitePaths';
 import { checkBudgets } from './checkBudgets';
 import { firstVisit, type FirstVisit, setting } from './firstVisit';
+import { remotesHere } from '../parts';
 
 const { megabitsDown, roundTripMs, cpuSlowdown } = setting;
 
@@ -57,7 +57,7 @@ async function bench(runs: number): Promise<void> {
 /** Copies a site, and leaves the scripts out of its documents: the limit of what prerendering can reach. */
 async function withoutScript(site: string, to: string): Promise<void> {
   await cp(site, to, { recursive: true });
-  for (const { route } of remotes) {
+  for (const { route } of remotesHere) {
     const text = await readFile(sitePaths(site).file(pageFile(route)), 'utf8');
     for (const [file, content] of await withVariants(
       pageFile(route),
@@ -74,7 +74,7 @@ async function compare(site: string, still: string, runs: number): Promise<strin
   const browser = await launchChromium();
   const rows: string[][] = [];
   try {
-    for (const { route } of remotes) {
+    for (const { route } of remotesHere) {
       const visits: FirstVisit[] = [];
       const limits: FirstVisit[] = [];
       for (let run = 0; run < runs; run += 1) {

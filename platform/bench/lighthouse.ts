@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
 import { findChromium } from '../testing/findChromium';
 import { releaseAll } from '../release/commands/buildParts';
 import { parsedLine } from '../release/console/commandLine';
 import { runNpm } from '../release/console/npm';
 import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { serveSite } from '../serve/server';
+import { remotesHere } from '../parts';
 
 /** What is read of Lighthouse's report. */
 interface Report {
@@ -46,7 +46,7 @@ async function auditAll(): Promise<void> {
     const server = await serveSite({ site, port: 0 });
     const short: string[] = [];
     try {
-      for (const { route } of remotes) {
+      for (const { route } of remotesHere) {
         const report = await audit(server.url + route, path.join(folder, 'report.json'));
         print(route, report);
         if (isShort(report)) short.push(route);

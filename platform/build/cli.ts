@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
-import type { Mode } from './part';
+import { type Mode, nameOf } from './part';
 import type { Run } from './webpackPart';
 
 /**
@@ -22,8 +22,9 @@ const mode: Mode = values.mode === 'development' ? 'development' : 'production';
 await Promise.all(positionals.map((folder) => build(path.resolve(folder))));
 
 async function build(folder: string): Promise<void> {
-  const part = path.basename(folder);
+  let part = path.basename(folder);
   try {
+    part = nameOf(folder);
     const began = performance.now();
     const env = values.dist === undefined ? {} : { dist: path.resolve(values.dist, part) };
     const { default: configure } = (await import(

@@ -29,9 +29,14 @@ export type Side = 'browser' | 'server';
 
 /** Gives a part the name in its package.json, since a pipeline checks out into a folder of any name. */
 export function named(settings: PartSettings): Part {
-  const file = path.join(settings.dir, 'package.json');
+  return { ...settings, name: nameOf(settings.dir) };
+}
+
+/** The name of the part in a folder. Throws where its package.json has none. */
+export function nameOf(dir: string): string {
+  const file = path.join(dir, 'package.json');
   const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };
   if (typeof name !== 'string' || !/^[\w-]+$/.test(name))
     throw new Error(`${file} has no name for the part: write letters, digits and hyphens, as in "mf-guides"`);
-  return { ...settings, name };
+  return name;
 }

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Run } from '../build/webpackPart';
-import { readLiveSite, Refusal } from './live/liveSite';
+import { nameOf } from '../build/part';
+import { placeOf, readLiveSite, Refusal } from './live/liveSite';
 
 const help = `npm run dev [-- --live URL]
 Runs the dev server of this part: the shell with all remotes, or a remote's page alone in a frame.
@@ -33,18 +34,23 @@ async function run(): Promise<void> {
   const { default: configure } = (await import(
     pathToFileURL(path.resolve('webpack.config.mjs')).href
   )) as PartConfig;
-  const env = { WEBPACK_SERVE: true, ...(live !== undefined && { live: await readLiveSite(live) }) };
+  const site = live === undefined ? undefined : await readLiveSite(live);
+  const env = { WEBPACK_SERVE: true, live: site };
   const configurations = configure(env, { mode: 'development' });
   const server = new WebpackDevServer(configurations[0]?.devServer ?? {}, webpack(configurations));
   await server.start();
-  if (live) {
+  const address = `http://localhost:${server.options.port ?? ''}`;
+  const name = nameOf(process.cwd());
+  if (site) {
     await new Promise<void>((resolve) => {
       server.middleware?.waitUntilValid(() => {
         resolve();
       });
     });
-    console.log(`${live} with this page is at http://localhost:${server.options.port ?? ''}`);
-  }
+    const place = placeOf(name, site);
+    const where = place === name ? '' : `, in the place of ${place}, since it does not route to ${name} yet`;
+    console.log(`${site.origin} with this page is at ${address}${where}`);
+  } else if (!endWithInput) console.log(`${name} is at ${address}`);
   if (endWithInput) process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
 }
 

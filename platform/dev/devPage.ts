@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { devPorts, remotes } from 'shared-content/contract/remotes';
+import { devPort, remotes } from 'shared-content/contract/remotes';
 import { entryFile } from 'shared-content/contract/addresses';
 import { releaseDataId, rootId } from 'shared-content/contract/document';
 
@@ -28,7 +28,7 @@ export class DevPagePlugin {
 function devPage(part: string, addresses: string[]): string {
   const release = {
     remotes: Object.fromEntries(
-      remotes.map(({ name }) => [name, `http://localhost:${devPorts[name]}/${entryFile(name)}`]),
+      remotes.map(({ name }) => [name, `http://localhost:${devPort(name)}/${entryFile(name)}`]),
     ),
   };
   return `<!doctype html>

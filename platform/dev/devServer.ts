@@ -5,14 +5,14 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 import { developmentPath } from 'shared-content/contract/addresses';
-import { devPorts } from 'shared-content/contract/remotes';
+import { devPort } from 'shared-content/contract/remotes';
 import { compilation, styles } from '../build/compilation';
 import type { Part } from '../build/part';
 import { DevPagePlugin } from './devPage';
 import { endWithParent } from './endWithParent';
 import { federation } from '../build/federation';
 import { liveProxy } from './live/liveProxy';
-import { checkFits, type LiveSite } from './live/liveSite';
+import { checkFits, type LiveSite, placeOf } from './live/liveSite';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -72,9 +72,10 @@ function standalonePage(part: Part): Configuration {
   };
 }
 
-function liveContainer(part: Part, live: LiveSite): Configuration {
-  checkFits(part, live);
-  const { port, hot: isHot, client } = serving(part);
+function liveContainer(own: Part, live: LiveSite): Configuration {
+  checkFits(own, live);
+  const part = { ...own, name: placeOf(own.name, live) };
+  const { port, hot: isHot, client } = serving(own);
   return {
     ...developed(part, { uniqueName: `${part.name}-live`, publicPath: developmentPath }, { refresh: false }),
     entry: {},
@@ -120,7 +121,7 @@ function namedModules({ dir }: Part) {
 }
 
 function serving({ name }: Part, index = '/index.html') {
-  const port = portOf(name);
+  const port = devPort(name);
   return {
     port,
     hot: true,
@@ -129,14 +130,8 @@ function serving({ name }: Part, index = '/index.html') {
     client: { webSocketURL: `ws://localhost:${port}/ws` },
     // The shell's dev server, on another port, loads the entry and hot updates from here.
     headers: {
-      'Access-Control-Allow-Origin': `http://localhost:${devPorts.shell}`,
+      'Access-Control-Allow-Origin': `http://localhost:${devPort('shell')}`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   };
-}
-
-/** A part that has no row in the table yet is developed at the port after the last. */
-function portOf(part: string): number {
-  const row = Object.entries(devPorts).find(([name]) => name === part);
-  return row?.[1] ?? Math.max(...Object.values(devPorts)) + 1;
 }

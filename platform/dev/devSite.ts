@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { devPorts } from 'shared-content/contract/remotes';
+import { devPort } from 'shared-content/contract/remotes';
 import { endWithParent } from './endWithParent';
 import { startNpm } from '../release/console/npm';
+import { partNames, remotesElsewhere } from '../parts';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
 const root = path.join(import.meta.dirname, '../..');
-const table = Object.entries(devPorts).map(([name, port]) => ({ name, port }));
+const table = partNames.map((name) => ({ name, port: devPort(name) }));
 const servers: ChildProcess[] = [];
 const ending = new AbortController();
 
@@ -21,9 +22,11 @@ if (unable.length > 0) {
   const ports = unable.map(({ name, port }) => `${port} (${name})`).join(', ');
   fail(`Something else listens on port ${ports}: end it, or change shared-content/src/contract/remotes.ts.`);
 } else {
+  for (const { name, route } of remotesElsewhere)
+    console.log(`${name} is not in this checkout: ${route} is shown as a page that cannot be loaded`);
   servers.push(...table.map(({ name }) => start(name)));
   await Promise.all(table.map(({ port }) => compiled(port)));
-  if (!ending.signal.aborted) console.log(`The composed site is at http://localhost:${devPorts.shell}`);
+  if (!ending.signal.aborted) console.log(`The composed site is at http://localhost:${devPort('shell')}`);
 }
 
 function start(part: string): ChildProcess {

@@ -1,12 +1,15 @@
 import { folderOf, parsedLine } from '../release/console/commandLine';
 import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { writePart } from './newPart';
+import { updatePart } from './updatePart';
 
 const help = `npm run new-part -- DIR --name NAME --route ROUTE
+       npm run new-part -- DIR --update
 Writes a part with one page to begin from: in this repository, as mf-guides, or in a new folder elsewhere, with the
 packages that it takes to build, test, lint, develop and release it there.
   --name NAME    as mf-guides
-  --route ROUTE  the address of its page, as /guides`;
+  --route ROUTE  the address of its page, as /guides
+  --update       brings the packages as they are here to a part that was written elsewhere, and runs its checks there`;
 
 process.exitCode = await exitCodeOf(async () => {
   const { values, positionals } = readLine();
@@ -16,6 +19,12 @@ process.exitCode = await exitCodeOf(async () => {
   }
   const [folder, ...others] = positionals;
   const { name, route } = values;
+  if (folder && values.update) {
+    await updatePart(folderOf(folder), (line) => {
+      console.log(line);
+    });
+    return;
+  }
   if (!folder || others.length > 0 || name === undefined || route === undefined)
     throw new Refusal(
       'Name one folder, --name and --route: npm run new-part -- DIR --name mf-guides --route /guides',
@@ -30,6 +39,6 @@ function readLine() {
   const text = { type: 'string' } as const;
   return parsedLine({
     allowPositionals: true,
-    options: { name: text, route: text, help: { type: 'boolean' } },
+    options: { name: text, route: text, update: { type: 'boolean' }, help: { type: 'boolean' } },
   });
 }

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
 import { filesBelow } from '../release/store/files';
 import { runProcess } from '../release/testing/command';
 import { scratchFolder } from '../release/testing/scratch';
+import { runNpm } from '../release/console/npm';
 import { writePart } from './newPart';
+import { updatePart } from './updatePart';
+import { remotesHere } from '../parts';
 
 const repository = path.join(import.meta.dirname, '../..');
 const guides = { name: 'mf-guides', route: '/guides' };
@@ -77,7 +79,7 @@ describe('a part of the repository', () => {
 
   test('is built, developed and tested as the other parts are, with the same React', () => {
     const { scripts, peerDependencies, devDependencies } = manifestOf(dir);
-    for (const { name } of remotes) {
+    for (const { name } of remotesHere) {
       const other = manifestOf(path.join(repository, name));
       expect(other.scripts).toMatchObject(scripts);
       expect(other.peerDependencies).toEqual(peerDependencies);
@@ -87,7 +89,7 @@ describe('a part of the repository', () => {
 
   test('says what remains to be done', () => {
     expect(said).toBe(
-      'What remains: its row and port in shared-content/src/contract/remotes.ts, "mf-garden-walls" in the workspaces of package.json, then npm install',
+      'What remains: its row in shared-content/src/contract/remotes.ts, "mf-garden-walls" in the workspaces of package.json, then npm install',
     );
   });
 });
@@ -98,5 +100,35 @@ test('a command line without folder, name or route is refused with one line', as
     code: 1,
     output: '',
     errors: 'Name one folder, --name and --route: npm run new-part -- DIR --name mf-guides --route /guides',
+  });
+});
+
+describe('a part in a repository of its own', () => {
+  let dir: string;
+  beforeAll(async () => {
+    dir = path.join(scratchFolder(), 'guides');
+    await writePart({ dir, ...guides });
+  });
+
+  test('brings packages, linters’ settings and a lockfile that npm ci takes', async () => {
+    const files = await filesBelow(dir);
+    expect(files).toEqual(expect.arrayContaining(['eslint.config.mjs', 'stylelint.config.mjs', '.npmrc']));
+    expect(files.filter((file) => file.startsWith('packages/'))).toEqual([
+      expect.stringMatching(/^packages\/platform-1\.0\.0-\w{20}\.tgz$/),
+      expect.stringMatching(/^packages\/shared-content-1\.0\.0-\w{20}\.tgz$/),
+    ]);
+    await runNpm('npm', ['ci', '--dry-run', '--ignore-scripts', '--offline'], { cwd: dir });
+  });
+
+  test('has a script for each command that messages name', () => {
+    const { scripts } = manifestOf(dir);
+    for (const command of ['releases', 'rollback', 'preview', 'serve', 'status'])
+      expect(scripts[command]).toBe(`site ${command}`);
+  });
+
+  test('is updated alone: another folder is refused', async () => {
+    await expect(updatePart(scratchFolder(), jest.fn())).rejects.toThrow(
+      'is no part that npm run new-part has written outside of this repository',
+    );
   });
 });

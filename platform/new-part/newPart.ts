@@ -4,11 +4,13 @@ import path from 'node:path';
 import { redirects } from 'shared-content/content/redirects';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
-import { exists, filesBelow, makeFolder, placeFolder } from '../release/store/files';
+import { idOf } from '../release/store/build';
+import { exists, filesBelow, integrityOf, makeFolder, placeFolder } from '../release/store/files';
 import { runNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
 import { checkPath } from '../release/commands/buildParts';
 import { checkRouting } from '../release/gate/checkRouting';
+import { type Lockfile, lockfileFor } from './lockfile';
 
 /** A part to be written. */
 export interface NewPart {
@@ -18,7 +20,10 @@ export interface NewPart {
   route: string;
 }
 
-interface Manifest {
+/** The commands of the site that a part's own repository has too, since messages name them. */
+const siteCommands = ['rollback', 'releases', 'preview', 'publish', 'prune', 'serve', 'status', 'preflight'];
+
+export interface Manifest {
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -27,7 +32,7 @@ const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'platform/new-part/template');
 
 /** What a part in a repository of its own installs from files: they are in no registry. */
-const packages = ['platform', 'shared-content'];
+export const packages = ['platform', 'shared-content'];
 
 /**
  * Writes a part that builds, tests and runs, with a page to begin from: a part of the repository where the folder lies
@@ -42,8 +47,8 @@ export async function writePart({ dir, name, route }: NewPart, root = repository
   await makeFolder(path.dirname(dir));
   await placeFolder(dir, files);
   return isHere
-    ? `What remains: its row and port in shared-content/src/contract/remotes.ts, "${name}" in the workspaces of package.json, then npm install`
-    : `There: npm install, then npm test and npm run dev. Its page goes live with a shell that routes ${route} to ${name}`;
+    ? `What remains: its row in shared-content/src/contract/remotes.ts, "${name}" in the workspaces of package.json, then npm install`
+    : `There: npm ci, then npm test and npm run dev. Its page goes live with a shell that routes ${route} to ${name}`;
 }
 
 function checkName(name: string, route: string): void {
@@ -79,35 +84,62 @@ async function filesOf(name: string, tarballs?: ReadonlyMap<string, Buffer>): Pr
     if (isAlone && !tarballs) continue;
     files.set(file.replace('alone/', ''), Buffer.from(await read(file)));
   }
-  const whole = { name, ...(tarballs ? standingAlone(manifest, name, [...tarballs.keys()]) : manifest) };
-  files.set('package.json', Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
+  if (!tarballs) files.set('package.json', json({ name, ...manifest }));
+  else
+    for (const [file, content] of await manifestsOf(name, standingAlone(manifest, name), tarballs))
+      files.set(file, content);
   return [...files];
 }
 
-function standingAlone(manifest: Manifest, name: string, tarballs: readonly string[]): Manifest {
-  const fileOf = (owner: string) =>
-    tarballs.find((file) => path.basename(file).startsWith(`${owner}-`)) ?? '';
-  const installed = packages.map((owner): [string, string] => [owner, `file:${fileOf(owner)}`]);
+/** The package.json and the lockfile of a repository that installs these packages from files. */
+async function manifestsOf(
+  name: string,
+  manifest: Manifest,
+  tarballs: ReadonlyMap<string, Buffer>,
+): Promise<[string, Buffer][]> {
+  const installed = new Map(
+    packages.map((owner) => {
+      const [file = '', content = Buffer.alloc(0)] =
+        [...tarballs].find(([tarball]) => path.basename(tarball).startsWith(`${owner}-`)) ?? [];
+      return [owner, { resolved: `file:${file}`, integrity: integrityOf(content) }];
+    }),
+  );
+  const files = Object.fromEntries([...installed].map(([owner, { resolved }]) => [owner, resolved]));
+  const whole = { name, ...manifest, devDependencies: { ...manifest.devDependencies, ...files } };
+  const locked = JSON.parse(await readFile(path.join(repository, 'package-lock.json'), 'utf8')) as Lockfile;
+  return [
+    ['package.json', json(whole)],
+    ['package-lock.json', json(lockfileFor(whole, installed, locked))],
+  ];
+}
+
+function json(content: object): Buffer {
+  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+}
+
+function standingAlone(manifest: Manifest, name: string): Manifest {
   return {
     ...manifest,
     scripts: {
       ...manifest.scripts,
-      lint: 'eslint --max-warnings 0 .',
+      lint: 'eslint --max-warnings 0 . && stylelint --max-warnings 0 "**/*.scss" && prettier --check .',
+      ...Object.fromEntries(siteCommands.map((command) => [command, `site ${command}`])),
       release: `site release ${name} --dist dist`,
     },
-    devDependencies: { ...manifest.devDependencies, ...Object.fromEntries(installed) },
   };
 }
 
-/** The packages as files, by name. */
-async function pack(): Promise<Map<string, Buffer>> {
+/** The packages as files, by name. Each state has a name of its own, so that npm takes a newer one. */
+export async function pack(): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'packages-'));
   try {
     const workspaces = packages.flatMap((owner) => ['-w', owner]);
     await runNpm('npm', ['pack', '--pack-destination', folder, ...workspaces], { cwd: repository });
     const packed = new Map<string, Buffer>();
-    for (const file of await filesBelow(folder))
-      packed.set(`packages/${file}`, await readFile(path.join(folder, file)));
+    for (const file of await filesBelow(folder)) {
+      const content = await readFile(path.join(folder, file));
+      packed.set(`packages/${file.replace('.tgz', `-${idOf(content)}.tgz`)}`, content);
+    }
     return packed;
   } finally {
     await rm(folder, { recursive: true });

@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { devPorts } from 'shared-content/contract/remotes';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { edit } from '../release/testing/checkout';
 import { ended } from '../release/testing/command';
 import { freePort } from '../serve/testing/freePort';
 import { startNpm } from '../release/console/npm';
+import { partNames } from '../parts';
 import type { Complaints } from './visit';
 
 /** What was complained of but slowness: unminified scripts may take longer than the shell waits for a remote at first. */
@@ -11,17 +14,32 @@ export function withoutSlowLoads({ console, foreign }: Complaints): Complaints {
   return { console: console.filter((text) => !text.includes("failed in phase 'load'")), foreign };
 }
 
-type Part = keyof typeof devPorts;
+/** Gives the dev servers of a checkout free ports; tells the addresses of their pages. */
+export async function onFreePorts(checkout: string): Promise<Record<'shell' | RemoteName, string>> {
+  const first = await freePorts(partNames.length);
+  edit(checkout, 'shared-content/src/contract/remotes.ts', 'firstDevPort = 3000', `firstDevPort = ${first}`);
+  const addresses = partNames.map((name, position) => [name, `http://localhost:${first + position}`]);
+  return Object.fromEntries(addresses) as Record<'shell' | RemoteName, string>;
+}
 
-/** Gives each dev server of a checkout a free port, in its table; tells the addresses of their pages. */
-export async function onFreePorts(checkout: string): Promise<Record<Part, string>> {
-  const addresses: Partial<Record<Part, string>> = {};
-  for (const [name, usual] of Object.entries(devPorts)) {
-    const port = await freePort();
-    edit(checkout, 'shared-content/src/contract/remotes.ts', ` ${usual},`, ` ${port},`);
-    addresses[name as Part] = `http://localhost:${port}`;
+/** The first of some free ports in a row. */
+async function freePorts(count: number): Promise<number> {
+  const first = await freePort();
+  const others = Array.from({ length: count - 1 }, (_, position) => first + position + 1);
+  const free = await Promise.all(others.map((port) => isFree(port)));
+  return free.includes(false) ? freePorts(count) : first;
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
   }
-  return addresses as Record<Part, string>;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
-import { remotes } from 'shared-content/contract/remotes';
 import { focusOn, press, scrollTo } from './journeys';
 import { open, type Stage } from './visit';
+import { remotesHere } from '../parts';
 
 /** How a visitor who reads another page comes to each, and what is then on the screen. */
 const journeys = [
@@ -13,7 +13,7 @@ const journeys = [
 
 /** The tests of the ways to and through all pages, which hold in any browser. */
 export function testRoutes(stage: () => Stage): void {
-  describe.each(remotes)('$route', ({ route }) => {
+  describe.each(remotesHere)('$route', ({ route }) => {
     test('opens by its address without a complaint', async () => {
       const { page, complaints } = await stage().tab();
       const response = await open(page, route);

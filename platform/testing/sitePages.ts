@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import { pageHeading } from 'shared-content/contract/document';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import { pageFile } from 'shared-content/contract/routes';
+import { composedSite } from '../release/testing/composedSite';
+import { sitePaths } from '../release/store/sitePaths';
+import { remotesHere } from '../parts';
 
 /** A page as the tests find it: its address, the link in the header that leads there, and its heading. */
 export interface SitePage {
@@ -11,17 +17,11 @@ export interface SitePage {
   heading: string;
 }
 
-/** What each page says first. */
-const headings: Record<RemoteName, string> = {
-  'mf-home': 'Professional Brickwork & Construction',
-  'mf-portfolio': 'Our Portfolio',
-  'mf-contact': `Contact ${business.name}`,
-};
-
+/** The pages of this checkout's remotes, with the headings that the composed site has. */
 export const sitePages = Object.fromEntries(
-  remotes.map(({ name, route }) => [
+  remotesHere.map(({ name, route }) => [
     name,
-    { remote: name, route, link: linkTo(route), heading: headings[name] },
+    { remote: name, route, link: linkTo(route), heading: headingOf(route) },
   ]),
 ) as Record<RemoteName, SitePage>;
 
@@ -32,9 +32,18 @@ function linkTo(route: string): string {
   return link.label;
 }
 
+function headingOf(route: string): string {
+  const html = readFileSync(sitePaths(composedSite()).file(pageFile(route)), 'utf8');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  return heading
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+}
+
 /** Expects the page on the screen, with its heading and the telephone number below it. */
 export async function readable(page: Page, { heading }: SitePage): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.locator(pageHeading).getByText(heading, { exact: true }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: business.mobile.display }).waitFor();
 }
 

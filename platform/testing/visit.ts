@@ -9,9 +9,9 @@ import {
 } from 'playwright-core';
 import { type ServedSite, serveSite } from '../serve/server';
 import { composedSite } from '../release/testing/composedSite';
-import { remotes } from 'shared-content/contract/remotes';
 import { pageInteractive } from 'shared-content/contract/document';
 import { chromiumOptions, findChromium } from './findChromium';
+import { remotesHere } from '../parts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
@@ -20,7 +20,7 @@ export const desktop = { width: 1280, height: 800 };
 export const unknownPath = '/no-such-page';
 
 /** The address of every page that the site has, the one for unknown addresses included. */
-export const pageAddresses = [...remotes.map(({ route }) => route), unknownPath];
+export const pageAddresses = [...remotesHere.map(({ route }) => route), unknownPath];
 
 export { composedSite };
 

@@ -1,6 +1,10 @@
 import '../showBuilds.mjs?script';
 import { type ComponentType, createElement, useSyncExternalStore } from 'react';
+import type { PageModule } from 'shared-content/contract/page';
 import * as developed from 'developed-page';
+
+// As a whole, since webpack warns of an export that the page does not have.
+const page: PageModule = developed;
 
 const listeners = new Set<() => void>();
 
@@ -8,9 +12,9 @@ const listeners = new Set<() => void>();
  * The developed page, and its highlight, within the live site. The live shell renders them, whose React is a production
  * build and knows no React Refresh: a change is shown at once, and the state starts anew.
  */
-export default updated(() => developed.default);
-export const Highlight = developed.Highlight && updated(() => developed.Highlight ?? Nothing);
-export const { meta } = developed;
+export default updated(() => page.default);
+export const Highlight = page.Highlight && updated(() => page.Highlight ?? Nothing);
+export const { meta } = page;
 
 /** A component that is always the latest one. */
 function updated<Props extends object>(latest: () => ComponentType<Props>): ComponentType<Props> {
@@ -33,6 +37,6 @@ function onUpdate(listener: () => void) {
 const shown = JSON.stringify(meta);
 import.meta.webpackHot?.accept('developed-page', () => {
   // The shell takes it once.
-  if (JSON.stringify(developed.meta) !== shown) location.reload();
+  if (JSON.stringify(page.meta) !== shown) location.reload();
   for (const listener of listeners) listener();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { checkFits, readLiveSite } from './liveSite';
+import { checkFits, placeOf, readLiveSite } from './liveSite';
 
 const root = path.resolve(__dirname, '../../..');
 const portfolio = {
@@ -52,6 +52,13 @@ test('a site that sends on to another is that other', async () => {
   await once(other.close(), 'close');
 });
 
+test.each([
+  ['in its own place', { 'mf-home': '1a2b', 'mf-portfolio': '3c4d' }, 'mf-portfolio'],
+  ['in the place of the first, where the live shell does not route to it', { 'mf-home': '1a2b' }, 'mf-home'],
+])('a part is shown %s', (_, remotes, place) => {
+  expect(placeOf('mf-portfolio', { origin, data: { remotes } })).toBe(place);
+});
+
 describe('refused in one line:', () => {
   test.each(['www.example.com', 'ftp://example.com', 'https://example.com/portfolio', '/srv/site'])(
     'the address %s',
@@ -83,12 +90,6 @@ describe('refused in one line:', () => {
     await expect(readLiveSite(origin)).rejects.toThrow(
       `${origin} is no site of this kind: its home page names no builds`,
     );
-  });
-
-  test('a part that the live site does not have', () => {
-    expect(() => {
-      checkFits(portfolio, { origin, data: { remotes: { 'mf-home': '1a2b' }, contract: '1.0.0' } });
-    }).toThrow(`${origin} has no mf-portfolio: release it there first, or leave out --live`);
   });
 
   test.each([['2.0.0'], [undefined]])('another version of the contract: %s', (contract) => {

@@ -35,20 +35,24 @@ export async function readLiveSite(address: string): Promise<LiveSite> {
 }
 
 /** Throws a Refusal where a part does not fit into a live site. */
-export function checkFits(part: Part, { origin, data: { remotes, contract: provided } }: LiveSite): void {
+export function checkFits(part: Part, { origin, data: { contract: provided } }: LiveSite): void {
   const { name } = part;
   if (part.page === undefined)
     throw new Refusal(
       `--live is for a page's part, and ${name} is none: use npm run dev, or npm run preview`,
     );
-  if (!(name in remotes))
-    throw new Refusal(`${origin} has no ${name}: release it there first, or leave out --live`);
   const range = versionsOf(part).requires?.[contract] ?? '';
   if (!semver.satisfies(provided ?? '', range))
     throw new Refusal(
       `${name} needs shared-content ${range}, and the shell of ${origin} provides ${provided ?? 'none'}: ` +
         'develop with the version that is live, or release the shell first',
     );
+}
+
+/** The remote in whose place a part is shown: its own, or the first where the live shell does not route to it yet. */
+export function placeOf(part: string, { data: { remotes } }: LiveSite): string {
+  const [first = part] = Object.keys(remotes);
+  return part in remotes ? part : first;
 }
 
 function originOf(address: string): string {

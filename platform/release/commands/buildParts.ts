@@ -5,11 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { remotes } from 'shared-content/contract/remotes';
 import { type Build, readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
 import type { ChangeReport } from '../store/goLive';
 import { Refusal } from '../console/refusal';
+import { absentBuilds } from './absentParts';
+import { folderOfPart, partNames } from '../../parts';
+import { projectFolder } from '../../projectFolder.mjs';
 
 interface BuildOptions {
   mode?: 'development' | 'production';
@@ -17,15 +19,11 @@ interface BuildOptions {
   onProgress?: (line: string) => void;
 }
 
-/** The parts of this checkout. Those of a site are what its live shell routes to. */
-export const partNames: readonly string[] = ['shell', ...remotes.map(({ name }) => name)];
-
-const root = path.join(import.meta.dirname, '../../..');
-
-/** Builds all parts of this checkout and puts them live in a site together. */
+/** Builds all parts of this checkout and puts them live in a site together, with stand-ins for what it has none of. */
 export async function releaseAll(site: string, options?: BuildOptions): Promise<ChangeReport> {
   const builds = await buildParts(partNames, options);
-  return releaseBuilds(site, new Map(builds.map((build) => [build.record.part, { build }])));
+  const absent = (await absentBuilds(site)).map(({ build }) => build);
+  return releaseBuilds(site, new Map([...builds, ...absent].map((build) => [build.record.part, { build }])));
 }
 
 /**
@@ -33,8 +31,8 @@ export async function releaseAll(site: string, options?: BuildOptions): Promise<
  * their names. Throws a Refusal with webpack's messages where one fails.
  */
 export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
-  checkPath(root);
-  const absent = parts.find((part) => !existsSync(path.join(root, part, 'webpack.config.mjs')));
+  checkPath(projectFolder);
+  const absent = parts.find((part) => !existsSync(path.join(folderOfPart(part), 'webpack.config.mjs')));
   if (absent)
     throw new Refusal(
       `The sources of ${absent} are not here: build it where they are, and name its folder with --dist DIR`,
@@ -61,8 +59,10 @@ async function runBuilds(
   dist: string,
   { mode = 'production', onProgress }: BuildOptions,
 ): Promise<void> {
-  const line = ['--import', 'tsx', 'platform/build/cli.ts', '--dist', dist, '--mode', mode, ...parts];
-  const command = spawn(process.execPath, line, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = path.join(import.meta.dirname, '../../build/cli.ts');
+  const folders = parts.map(folderOfPart);
+  const line = ['--import', 'tsx', program, '--dist', dist, '--mode', mode, ...folders];
+  const command = spawn(process.execPath, line, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] });
   const stop = () => command.kill('SIGKILL');
   process.once('exit', stop);
   const messages: Buffer[] = [];

@@ -2,9 +2,11 @@ import { folderOf } from '../console/commandLine';
 import { plainName } from '../store/record';
 import { Refusal } from '../console/refusal';
 import { readBuild } from '../store/build';
-import { buildParts, partNames } from './buildParts';
+import { buildParts } from './buildParts';
+import { partNames } from '../../parts';
+import { projectFolder } from '../../projectFolder.mjs';
 import type { NewBuild } from '../store/goLive';
-import { commitOfCheckout, commitOfPipeline } from '../store/provenance';
+import { commitOf } from '../store/provenance';
 
 /** The parts that a command line names (none: all), each with its built folder where there is one already. */
 export function builtFolders(names: string[], dist: string | undefined): Map<string, string | undefined> {
@@ -41,14 +43,14 @@ export async function readOrBuild(
   const newBuilds = new Map<string, NewBuild>();
   for (const [part, folder] of folders)
     if (folder)
-      newBuilds.set(part, { build: await readBuild(folder, part), origin, commit: commitOfPipeline() });
+      newBuilds.set(part, { build: await readBuild(folder, part), origin, commit: await commitOf(folder) });
   const unbuilt = [...folders.keys()].filter((part) => !folders.get(part));
   if (unbuilt.length === 0) return newBuilds;
   const onProgress = (line: string) => {
     console.log(line);
   };
   const builds = await buildParts(unbuilt, { onProgress });
-  const commit = await commitOfCheckout();
+  const commit = await commitOf(projectFolder);
   for (const build of builds) newBuilds.set(build.record.part, { build, origin, commit });
   return newBuilds;
 }

@@ -19,13 +19,21 @@ const commands: Record<string, Command> = {
   prune: pruneCommand,
 };
 
+/** They read a site alone, and are programs of their own. */
+const otherPrograms = ['serve', 'status', 'preflight'];
+
 const siteHelp = `--site takes a folder (site/ where it is left out), or a git remote: git+ssh://host/path.git, git+https://… or
 git+file:///…, each with #branch where it is not the one that the remote names.`;
 
 /** Runs one command line. Throws a Refusal, which says what to do, where nothing was changed. */
 export async function runCommand(name = '', line: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Refusal(`There is no command '${name}': use ${Object.keys(commands).join(', ')}`);
+  const all = [...Object.keys(commands), ...otherPrograms].join(', ');
+  if (name === '--help') {
+    console.log(`The commands, each with --help of its own: ${all}`);
+    return;
+  }
+  if (!command) throw new Refusal(`There is no command '${name}': use ${all}`);
   const { values, names } = readCommandLine(line, command.takes);
   if (values.help) {
     console.log(`${command.help}\n${siteHelp}`);

@@ -1,7 +1,7 @@
 import type { Options } from '../console/commandLine';
 import { checkPreview, makePreview } from '../store/previewSite';
 import { targetFolder } from '../targets/targetFolder';
-import { partNames } from './buildParts';
+import { partNames } from '../../parts';
 import { builtFolders, readOrBuild } from './candidates';
 import { type Command, outcome } from './command';
 import type { Site } from './site';

@@ -1,29 +1,36 @@
 import { isOrigin } from 'shared-content/contract/addresses';
 import type { Options } from '../console/commandLine';
+import { folderOf } from '../console/commandLine';
 import { describeChange } from '../console/describe';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/preflight/readiness';
 import { releaseBuilds } from '../store/change';
 import { finishEarlier } from '../store/finishEarlier';
 import { refusePreview } from '../store/previewSite';
-import { partNames } from './buildParts';
+import { partNames } from '../../parts';
+import { absentBuilds } from './absentParts';
 import { builtFolders, readOrBuild } from './candidates';
 import { type Command, outcome, seconds } from './command';
 import type { Site } from './site';
 
 export const releaseCommand: Command = {
   help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]
-Builds the named parts (none named: all) and puts them live together, or changes nothing.
+Builds the named parts (none named: all of this checkout) and puts them live together, or changes nothing.
   PART=DIR      release this built folder of the part instead of building it
   --dist DIR    the same, where one part is named
   --origin URL  its files are served from there, not by the site itself
+  --from SITE   what this checkout and the site have no sources and no build of comes from the site in this folder
   --strict      refuse to release while npm run preflight finds anything in the content
 Parts: ${partNames.join(', ')}`,
-  takes: { names: Infinity, options: ['dist', 'origin', 'strict'] },
+  takes: { names: Infinity, options: ['dist', 'origin', 'from', 'strict'] },
   run: runRelease,
 };
 
-async function runRelease(site: Site, names: string[], { dist, origin, strict }: Options): Promise<void> {
+async function runRelease(
+  site: Site,
+  names: string[],
+  { dist, origin, from, strict }: Options,
+): Promise<void> {
   const began = performance.now();
   const folders = builtFolders(names, dist);
   if (origin && !isOrigin(origin)) throw new Refusal(`--origin is scheme and host, not '${origin}'`);
@@ -33,6 +40,11 @@ async function runRelease(site: Site, names: string[], { dist, origin, strict }:
   await finishEarlier(folder);
 
   const newBuilds = await readOrBuild(folders, origin);
+  if (names.length === 0)
+    for (const { build, line } of await absentBuilds(folder, from === undefined ? from : folderOf(from))) {
+      newBuilds.set(build.record.part, { build });
+      console.log(line);
+    }
   const buildingMs = performance.now() - began;
   const { changed, composingMs, releases } = await site.change(
     (present) => releaseBuilds(present, newBuilds),

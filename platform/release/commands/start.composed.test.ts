@@ -5,7 +5,7 @@ import { ask } from '../../serve/testing/ask';
 import { freePort } from '../../serve/testing/freePort';
 import { serveSite } from '../../serve/server';
 import { composedSite } from '../testing/composedSite';
-import { partNames } from './buildParts';
+import { partNames } from '../../parts';
 import { copyOfSite, liveBuild } from '../testing/builds';
 import { ended, startProcess } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
@@ -44,7 +44,7 @@ test('builds and releases into the folder that it serves', async () => {
 test('explains itself, and does nothing else', async () => {
   const { code, output, errors } = await run(['--help']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
-  expect(output).toMatch(/^npm start \[-- --site DIR\]\n[^]*PORT, HOST.*$/);
+  expect(output).toMatch(/^npm start \[-- --site DIR\] \[--from DIR\]\n[^]*PORT, HOST.*$/);
   expect(output).not.toContain('npm run release');
 });
 

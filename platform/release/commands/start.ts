@@ -5,13 +5,14 @@ import { runCommand } from './commands';
 import { exitCodeOf } from '../console/refusal';
 import { startNpm } from '../console/npm';
 
-const help = `npm start [-- --site DIR]
+const help = `npm start [-- --site DIR] [--from DIR]
 Builds all parts, releases those that changed, and serves the site as production would.
   --site DIR  the folder of the site (default: site)
+  --from DIR  another site's folder: parts that are not in this checkout come from it
   PORT, HOST  environment variables: where to listen (default: 8080 on this machine only)`;
 
 process.exitCode = await exitCodeOf(async () => {
-  const { values } = readCommandLine(process.argv.slice(2), { names: 0, options: [] });
+  const { values } = readCommandLine(process.argv.slice(2), { names: 0, options: ['from'] });
   if (values.help) {
     console.log(help);
     return;
@@ -19,7 +20,7 @@ process.exitCode = await exitCodeOf(async () => {
   const site = siteFolder(values.site);
   // Nobody waits for a build to learn that its port is taken.
   await checkAddress();
-  await runCommand('release', ['--site', site]);
+  await runCommand('release', ['--site', site, ...(values.from ? ['--from', values.from] : [])]);
   const stopEnquiries = enquiries.endpoint.startsWith('/') ? startEnquiries() : undefined;
   await serveUntilStopped({ site });
   stopEnquiries?.();

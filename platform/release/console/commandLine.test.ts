@@ -1,6 +1,6 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { partNames } from '../commands/buildParts';
+import { partNames } from '../../parts';
 import { hashes, recordOf } from '../testing/builds';
 import { runLine, runProcess, succeed, succeedInProcess } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
@@ -55,10 +55,13 @@ describe('a command line that cannot be meant is refused with one line', () => {
       "--min-age takes hours or days, not 'a week': npm run prune -- --keep 5 --min-age 7d",
     ],
     [['prune', 'mf-home', '--keep', '1'], `This command does not take 'mf-home'. See --help`],
-    [['upload'], `There is no command 'upload': use release, preview, publish, rollback, releases, prune`],
+    [
+      ['upload'],
+      `There is no command 'upload': use release, preview, publish, rollback, releases, prune, serve, status, preflight`,
+    ],
     [
       ['toString'],
-      `There is no command 'toString': use release, preview, publish, rollback, releases, prune`,
+      `There is no command 'toString': use release, preview, publish, rollback, releases, prune, serve, status, preflight`,
     ],
   ])('%j', async (line, message) => {
     const errors: unknown = typeof message === 'string' ? message.replace('SITE', site) : message;

@@ -7,6 +7,7 @@ export interface Options {
   at?: string;
   site?: string;
   dist?: string;
+  from?: string;
   origin?: string;
   keep?: string;
   'min-age'?: string;
@@ -85,6 +86,7 @@ function parse(line: string[]) {
       at: text,
       site: text,
       dist: text,
+      from: text,
       origin: text,
       keep: text,
       'min-age': text,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { remotes } from 'shared-content/contract/remotes';
+import { remotesHere } from '../../parts';
 import { Refusal } from '../console/refusal';
 import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
@@ -123,7 +123,7 @@ describe('shared versions that do not fit', () => {
   });
 
   test('of a shell that live remotes cannot run with tell what to release together', async () => {
-    const names = remotes.map(({ name }) => name);
+    const names = remotesHere.map(({ name }) => name);
     expect(await refusal('shell', withFacts('shell', '1.0.0', '2.0.0'))).toBe(
       `shell would break the live ${names.join(', ')}: mf-home needs shared-content/business ^1.0.0, and the shell provides 2.0.0. Release them together: npm run release -- shell ${names.join(' ')}`,
     );

@@ -1,5 +1,5 @@
 import { readBuild } from '../store/build';
-import { partNames } from '../commands/buildParts';
+import { partNames } from '../../parts';
 import { builtFolder, changedBuild, liveBuild } from '../testing/builds';
 import { composedSite } from '../testing/composedSite';
 

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { partNames } from '../commands/buildParts';
 import { notFoundFile, nginxFile, staticHostFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../store/sitePaths';
 import { readBuild } from '../store/build';
@@ -54,7 +53,7 @@ describe('a bundle that ends its process is refused, and changes nothing,', () =
 });
 
 test('a bundle that never ends is stopped', async () => {
-  const builds = new Map(await Promise.all(partNames.map(built)));
+  const builds = new Map(await Promise.all(Object.keys(recordOf(site)).map(built)));
   builds.set(part, { ...(await readBuild(hostile('while (true);'), part)), base: '/' });
   await expect(compose(builds, { timeMs: 5000, memoryMb: 256 })).rejects.toThrow(
     `${part} does not finish: it was stopped after 5 s`,
@@ -62,7 +61,7 @@ test('a bundle that never ends is stopped', async () => {
 });
 
 test('a bundle that takes all memory is stopped', async () => {
-  const builds = new Map(await Promise.all(partNames.map(built)));
+  const builds = new Map(await Promise.all(Object.keys(recordOf(site)).map(built)));
   const code = 'const all = []; for (;;) all.push(new Array(10_000).fill(all));';
   builds.set(part, { ...(await readBuild(hostile(code), part)), base: '/' });
   await expect(compose(builds, { timeMs: 60_000, memoryMb: 64 })).rejects.toThrow(

@@ -79,7 +79,7 @@ describe('a part that the live shell does not route to', () => {
 
 test('a shell that routes to a part without a build is refused with the command that helps', async () => {
   expect(await refusalOf('release', 'shell', '--dist', shellOf([...three, elsewhere]))).toBe(
-    `${site} has no build of mf-elsewhere, which the shell routes to: npm run release -- shell mf-elsewhere`,
+    `${site} has no build of mf-elsewhere, which the shell routes to: npm run release -- shell mf-elsewhere=DIR`,
   );
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow, readUnpacked } from '../store/files';
 import {
   notFoundFile,
-  ownRoutes,
+  pageFile,
   publicFiles,
   staticHostFile,
   statusFile,
@@ -12,7 +12,7 @@ import { sitePaths } from '../store/sitePaths';
 import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
 import { recordOf } from '../testing/builds';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { smallRouting, smallBuild, smallSite } from '../testing/smallSite';
 
 const releaser = 'Wilma the Bricklayer';
 const commit = 'c0ffee123456';
@@ -35,7 +35,7 @@ test('a plain file server over the public folder publishes what visitors may hav
     names.filter((name) => !name.includes('/')).map((name) => name.replace(/\.(br|gz)$/, '')),
   );
   const generated = [
-    ...ownRoutes.pages.map(({ file }) => file),
+    ...smallRouting.remotes.map(({ route }) => pageFile(route)),
     notFoundFile,
     ...publicFiles,
     staticHostFile,

@@ -1,7 +1,7 @@
 import { Refusal } from '../console/refusal';
 import { readMoments } from '../store/moments';
 import { readBuild } from '../store/build';
-import { partNames } from '../commands/buildParts';
+import { partNames } from '../../parts';
 import { releaseBuilds, rollBack, rollBackTo } from '../store/change';
 import { rollbackTarget } from '../store/history';
 import { momentWith, restorable } from '../store/wayBack';

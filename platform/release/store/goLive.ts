@@ -2,6 +2,7 @@ import { browserFolder } from 'shared-content/contract/addresses';
 import { changedParts, liveSet, readMoments, writeMoments } from './moments';
 import type { Releases } from './record';
 import { Refusal } from '../console/refusal';
+import { partNames } from '../../parts';
 import { sitePaths } from './sitePaths';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
@@ -83,7 +84,9 @@ export async function checkComplete(
   const { remotes = [] } = { ...(await nextRouting(site, next, newBuilds)) };
   const missing = remotes.map(({ name }) => name).filter((part) => !next[part]);
   if (missing.length === 0) return;
-  const together = [...newBuilds.keys(), ...missing].join(' ');
+  const together = [...newBuilds.keys(), ...missing]
+    .map((part) => (partNames.includes(part) ? part : `${part}=DIR`))
+    .join(' ');
   throw new Refusal(
     `${site} has no build of ${missing.join(', ')}, which the shell routes to: npm run release -- ${together}`,
   );

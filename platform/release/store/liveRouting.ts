@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import type { Releases } from './record';
-import { ownRouting } from 'shared-content/contract/routes';
 import { sitePaths } from './sitePaths';
 
-/** What a shell shows, by its build record. A shell from before records said it shows what these sources do. */
-export function routingOf({ remotes = ownRouting.remotes, redirects = [] }: Partial<BuildRecord>): Routing {
+/** What a shell shows, by its build record. */
+export function routingOf({ remotes = [], redirects = [] }: Partial<BuildRecord>): Routing {
   return { remotes, redirects };
 }
 

@@ -20,6 +20,7 @@ import { hashes, liveFile, recordOf } from '../testing/builds';
 import { runLine, succeed } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
+import { partNames } from '../../parts';
 
 const part = 'mf-portfolio';
 
@@ -185,7 +186,7 @@ describe('refused with one line, and nothing is made:', () => {
       [['preview', part], 'Name the folder: npm run preview -- mf-portfolio --to DIR'],
       [
         ['preview', 'mf-blog', '--to', target],
-        "There is no part 'mf-blog' to build: use shell, mf-home, mf-portfolio, mf-contact, or PART=DIR",
+        `There is no part 'mf-blog' to build: use ${partNames.join(', ')}, or PART=DIR`,
       ],
       [
         ['preview', part, '--to', 'host:/srv'],

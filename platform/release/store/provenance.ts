@@ -1,30 +1,32 @@
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { projectFolder } from '../../projectFolder.mjs';
 
 const run = promisify(execFile);
-const root = path.join(import.meta.dirname, '../../..');
 
 const commitLength = 12;
 
-/** The commit of a folder that was built elsewhere, as RELEASE_COMMIT says it. */
-export function commitOfPipeline(): string | undefined {
+/** The commit that RELEASE_COMMIT names. */
+function commitOfPipeline(): string | undefined {
   const commit = variable('RELEASE_COMMIT');
   return commit && /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, commitLength) : undefined;
 }
 
-/** The commit of what is built here: RELEASE_COMMIT, or else git's, with `-dirty` where the checkout has changes. */
-export async function commitOfCheckout(): Promise<string | undefined> {
+/**
+ * The commit of what was built in a folder: RELEASE_COMMIT, or else that of the checkout around it, with `-dirty` where
+ * it has changes.
+ */
+export async function commitOf(folder: string): Promise<string | undefined> {
   return (
     commitOfPipeline() ??
-    (await git('describe', '--always', '--exclude=*', `--abbrev=${commitLength}`, '--dirty'))
+    (await git(folder, 'describe', '--always', '--exclude=*', `--abbrev=${commitLength}`, '--dirty'))
   );
 }
 
 /** Who runs the command, for the record: RELEASE_BY, the name that git knows, or the system's user. */
 export async function whoRuns(): Promise<string | undefined> {
-  return variable('RELEASE_BY') ?? (await git('config', 'user.name')) ?? systemUser();
+  return variable('RELEASE_BY') ?? (await git(projectFolder, 'config', 'user.name')) ?? systemUser();
 }
 
 /** Without control characters, which a terminal would follow. */
@@ -32,9 +34,9 @@ function variable(name: 'RELEASE_BY' | 'RELEASE_COMMIT'): string | undefined {
   return (process.env[name] ?? '').replaceAll(/\p{Cc}/gu, '').trim() || undefined;
 }
 
-async function git(...line: string[]): Promise<string | undefined> {
+async function git(cwd: string, ...line: string[]): Promise<string | undefined> {
   try {
-    const { stdout } = await run('git', line, { cwd: root });
+    const { stdout } = await run('git', line, { cwd });
     return stdout.trim() || undefined;
   } catch {
     return undefined;

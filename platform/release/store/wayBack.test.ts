@@ -6,6 +6,7 @@ import type { Build } from './build';
 import { hashes, liveBuild, recordOf } from '../testing/builds';
 import { runLine, succeed } from '../testing/command';
 import { smallBuild, smallSite } from '../testing/smallSite';
+import { partNames } from '../../parts';
 
 // Rendering and running scripts are not what is tried here, and take processes of their own.
 jest.mock('../gate/compose', () => ({
@@ -215,10 +216,7 @@ describe('is refused with one line, and changes nothing', () => {
       ['mf-home=/nowhere', 'shell', '--dist', '/nowhere'],
       '--dist releases one folder: name the one part that it is a build of',
     ],
-    [
-      ['=/nowhere'],
-      `There is no part '' to build: use shell, mf-home, mf-portfolio, mf-contact, or PART=DIR`,
-    ],
+    [['=/nowhere'], `There is no part '' to build: use ${partNames.join(', ')}, or PART=DIR`],
   ])('release %j', async (line, message) => {
     const before = await hashes(site);
     expect((await runLine(['release', ...line, '--site', site])).errors).toBe(message);

@@ -5,19 +5,28 @@ import { containerName, entryFile, pageChunk } from 'shared-content/contract/add
 import {
   nginxFile,
   notFoundFile,
-  ownRouting,
   pageFile,
   publicFiles,
   staticHostFile,
 } from 'shared-content/contract/routes';
 import { readBuild } from '../store/build';
-import { partNames } from '../commands/buildParts';
 import { releaseBuilds } from '../store/change';
 import { scratchFolder } from './scratch';
 
+/** What the small shell routes to, whatever the table of remotes says. */
+export const smallRouting: Routing = {
+  remotes: [
+    { name: 'mf-home', route: '/' },
+    { name: 'mf-portfolio', route: '/portfolio' },
+    { name: 'mf-contact', route: '/contact' },
+  ],
+  redirects: [],
+};
+export const smallParts = ['shell', ...smallRouting.remotes.map(({ name }) => name)];
+
 let released: Promise<string> | undefined;
 
-/** A site of four small builds, released as the real ones are, without webpack; a copy of its own for each caller. */
+/** A site of small builds, released as the real ones are, without webpack; a copy of its own for each caller. */
 export async function smallSite(): Promise<string> {
   released ??= releasedSmallSite();
   const site = path.join(scratchFolder(), 'site');
@@ -28,7 +37,7 @@ export async function smallSite(): Promise<string> {
 async function releasedSmallSite(): Promise<string> {
   const site = path.join(scratchFolder(), 'site');
   const builds = await Promise.all(
-    partNames.map(async (part) => [part, { build: await readBuild(smallBuild(part), part) }] as const),
+    smallParts.map(async (part) => [part, { build: await readBuild(smallBuild(part), part) }] as const),
   );
   await releaseBuilds(site, new Map(builds));
   return site;
@@ -42,7 +51,7 @@ export function smallBuild(
   part: string,
   sentence = `${part} as it was first released.`,
   react = '1.0.0',
-  routing: Routing = ownRouting,
+  routing: Routing = smallRouting,
 ): string {
   const dist = path.join(scratchFolder(), 'dist');
   for (const [name, content] of Object.entries(

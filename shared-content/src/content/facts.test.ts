@@ -2,7 +2,7 @@ import { business } from './business';
 import { credentials, stats, trustBadges } from './home';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
 import { quoteForm } from './quoteForm';
-import { devPorts, remotes } from '../contract/remotes';
+import { remotes } from '../contract/remotes';
 
 test.each([business.mobile, business.office])(
   '$display is the number that its link calls',
@@ -74,11 +74,10 @@ test('every link of header and footer leads to a page that there is', () => {
   for (const { href } of links) expect(routes).toContain(href.replace(/#.*/, ''));
 });
 
-test('no two remotes share a name, a route or a port', () => {
+test('no two remotes share a name or a route', () => {
   for (const column of ['name', 'route'] as const) {
     expect(new Set(remotes.map((remote) => remote[column])).size).toBe(remotes.length);
   }
-  expect(new Set(Object.values(devPorts)).size).toBe(remotes.length + 1);
 });
 
 /** '07:00' as people write it: '7:00 AM'. */

@@ -16,13 +16,15 @@ export const remotes = [
 
 export type RemoteName = (typeof remotes)[number]['name'];
 
+const firstDevPort = 3000;
+
 /**
- * The table's column that browsers do not need: the ports of the development servers. The composed site is seen
- * at the shell's.
+ * The port of a part's development server. The composed site is seen at the shell's; a part without a row, in a
+ * repository of its own, has one from its name, so that two of them can run at once.
  */
-export const devPorts = {
-  shell: 3000,
-  'mf-home': 3001,
-  'mf-portfolio': 3002,
-  'mf-contact': 3003,
-} as const satisfies Record<RemoteName | 'shell', number>;
+export function devPort(part: string): number {
+  const position = ['shell', ...remotes.map(({ name }) => name as string)].indexOf(part);
+  if (position >= 0) return firstDevPort + position;
+  const sum = Array.from(part).reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 900, 0);
+  return firstDevPort + 100 + sum;
+}

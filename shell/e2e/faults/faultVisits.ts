@@ -1,11 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { sitePages } from 'platform/testing/sitePages';
 import type { Cell, WayIn } from './matrix';
 import { throwsWhileRendered } from './support/faults';
 import { interactiveWithinMs, openReader, type Reader } from './support/reader';
 import { faultEndedFlag } from './support/throwingChunk';
 import type { Trial } from './support/trial';
+import { remotesHere } from 'platform/parts';
 
 /** How an outcome ends where the page came with a document of its own. */
 export const inNewDocument = 'answers in a new document';
@@ -130,7 +131,7 @@ function isDetectable({ file, released }: Cell): boolean {
 
 /** The other two pages; the home page, the first in the table, comes last, since it takes longest to load. */
 function othersThan(remote: RemoteName): [RemoteName, RemoteName] {
-  const names = remotes.map(({ name }) => name).toReversed();
+  const names = remotesHere.map(({ name }) => name).toReversed();
   const [first, second] = names.filter((name) => name !== remote);
   if (!first || !second) throw new Error('There are not three pages');
   return [first, second];

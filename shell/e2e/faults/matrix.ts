@@ -1,5 +1,6 @@
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { contentFaults, type FileKind, responseFaults, throwsWhileRendered } from './support/faults';
+import { remotesHere } from 'platform/parts';
 
 /** How a visitor comes to the page whose remote fails. */
 export const waysIn = ['first visit', 'navigation'] as const;
@@ -18,7 +19,7 @@ export interface Cell {
 const notForPrograms = (fault: string) => fault !== 'throws while running';
 
 /** Every fault of every file of every remote, each way in. */
-export const allCells: readonly Cell[] = remotes.flatMap(({ name }) => [
+export const allCells: readonly Cell[] = remotesHere.flatMap(({ name }) => [
   ...cellsOf(name, 'entry', responseFaults),
   ...cellsOf(name, 'page chunk', responseFaults),
   // A first visit has style sheets and hashes in its document, and nothing at all where there is no host.

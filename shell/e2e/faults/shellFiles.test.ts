@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
+import type { Remote, RemoteName } from 'shared-content/contract/remotes';
 import { sitePages } from 'platform/testing/sitePages';
 import { composedSite, desktop, phone, sharedChromium } from 'platform/testing/visit';
 import { answer } from './support/faults';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 import { type FaultySite, faultySite, type PartFile } from './support/faultySite';
 import { type Reader, openReader } from './support/reader';
+import { remotesHere } from 'platform/parts';
 
 const faults = ['404', 'hangs', 'garbage'];
 const waitUntil = 'commit';
@@ -38,19 +39,19 @@ const scripts = ['shell.js', 'earlyScript.js'].flatMap((script) =>
 describe.each(scripts)('when %s has the fault %s', (script, fault) => {
   test('every page is readable, the links between them work, and so does the drawer of a phone', async () => {
     const { page, documents, follow, sees } = await visit(scriptOf(script), fault);
-    for (const { name } of remotes) {
+    for (const { name } of remotesHere) {
       await page.goto(sitePages[name].route, { waitUntil });
       expect(await sees(name)).toBe('page');
     }
     await follow('mf-home');
     expect(await sees('mf-home')).toBe('page');
-    expect(documents).toHaveLength(remotes.length + 1);
+    expect(documents).toHaveLength(remotesHere.length + 1);
 
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Portfolio' }).click();
     expect(await sees('mf-portfolio')).toBe('page');
-    expect(documents).toHaveLength(remotes.length + 2);
+    expect(documents).toHaveLength(remotesHere.length + 2);
   });
 });
 
@@ -62,7 +63,7 @@ describe('where the policy is of another release', () => {
       await isInteractive(name);
       for (const part of ['shell', name] as const) await isStyled(site.file(part, 'style sheet').name);
     };
-    for (const { name, route } of remotes) {
+    for (const { name, route } of remotesHere) {
       await page.goto(route, { waitUntil });
       await expectStyled(name);
     }
@@ -73,7 +74,7 @@ describe('where the policy is of another release', () => {
   test('so they do without JavaScript', async () => {
     await visitUnderOtherPolicy({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const { route, borrows = {} } of remotes as readonly Remote[]) {
+    for (const { route, borrows = {} } of remotesHere as readonly Remote[]) {
       await page.goto(route);
       const token = await page
         .locator('body')

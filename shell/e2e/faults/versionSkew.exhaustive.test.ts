@@ -1,13 +1,13 @@
-import { remotes } from 'shared-content/contract/remotes';
 import { rollBack } from 'platform/release/store/change';
 import { prune } from 'platform/release/store/pruneSite';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { storedBuilds } from 'platform/release/store/siteFolder';
 import { openStage, type Stage } from 'platform/testing/visit';
 import { openTab, releaseVersion, type Tab } from './support/versions';
+import { remotesHere } from 'platform/parts';
 
 const versions = [1, 2, 3, 4, 5];
-const parts = ['shell', ...remotes.map(({ name }) => name)] as const;
+const parts = ['shell', ...remotesHere.map(({ name }) => name)] as const;
 
 let site: string;
 let stage: Stage;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes } from 'shared-content/contract/remotes';
 import { hydrated, openStage, type Stage } from 'platform/testing/visit';
 import { filesBelow } from 'platform/release/store/files';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { changedBuild, copyOfSite, liveBuild } from 'platform/release/testing/builds';
 import { succeed } from 'platform/release/testing/command';
+import { remotesHere } from 'platform/parts';
 
 const old = { display: '07700 900123', href: '447700900123' };
 const changed = { display: '07700 900456', href: '447700900456' };
@@ -27,7 +27,7 @@ afterAll(() => stage.close());
 test('the sources spell the number in one place', async () => {
   const root = path.join(import.meta.dirname, '../../..');
   const spelled: string[] = [];
-  for (const folder of ['shared-content', 'shell', ...remotes.map(({ name }) => name)]) {
+  for (const folder of ['shared-content', 'shell', ...remotesHere.map(({ name }) => name)]) {
     const sources = path.join(root, folder, 'src');
     for (const name of await filesBelow(sources)) {
       const text = readFileSync(path.join(sources, name), 'utf8');
@@ -51,7 +51,7 @@ test.each(['index.html', 'portfolio.html', 'contact.html', '404.html'])(
   },
 );
 
-test.each(remotes)('$route keeps the new number when it is hydrated', async ({ route }) => {
+test.each(remotesHere)('$route keeps the new number when it is hydrated', async ({ route }) => {
   const { page, context, complaints } = await stage.visitor();
   await page.goto(route);
   await hydrated(page);
@@ -78,5 +78,5 @@ test('a page that is navigated to has it too', async () => {
 });
 
 function liveRemotes(): string[] {
-  return remotes.map(({ name }) => liveBuild(site, name));
+  return remotesHere.map(({ name }) => liveBuild(site, name));
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { remotes } from 'shared-content/contract/remotes';
 import { quoteForm, sendQuoteForm } from 'platform/testing/journeys';
 import { type LoggedRequest, logNetwork } from 'platform/testing/networkLog';
 import {
@@ -12,6 +11,7 @@ import {
   type Stage,
   unknownPath,
 } from 'platform/testing/visit';
+import { remotesHere } from 'platform/parts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('what is preloaded is used', () => {
 
 test('each page loads the scripts of its own part and no other', async () => {
   const { page, context } = await stage.visitor();
-  for (const { name, route } of remotes) {
+  for (const { name, route } of remotesHere) {
     const parts = (await visit(page, route)).flatMap(
       ({ url }) => /\/releases\/([\w-]+)\/.*\.js$/.exec(url)?.[1] ?? [],
     );

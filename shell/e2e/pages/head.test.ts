@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
-import { remotes } from 'shared-content/contract/remotes';
 import { siteOrigin, themeColour } from 'shared-content/content/site';
 import { openStage, pageAddresses, type Stage, unknownPath } from 'platform/testing/visit';
+import { remotes } from 'shared-content/contract/remotes';
+import { remotesHere } from 'platform/parts';
 
 let stage: Stage;
 let page: Page;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe.each(remotes)('$route', ({ route }) => {
+describe.each(remotesHere)('$route', ({ route }) => {
   beforeAll(() => page.goto(route));
 
   test('says what it is, and where it stands', async () => {

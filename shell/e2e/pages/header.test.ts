@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { quoteAddress } from 'shared-content/content/navigation';
-import { remotes } from 'shared-content/contract/remotes';
 import { focusOn, openDrawer } from 'platform/testing/journeys';
 import { desktop, open, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
+import { remotesHere } from 'platform/parts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test.each(remotes)('marks $route as the current page', async ({ route }) => {
+test.each(remotesHere)('marks $route as the current page', async ({ route }) => {
   const { page } = await stage.tab();
   await open(page, route);
   const current = page.getByRole('banner').locator('[aria-current="page"]').and(page.locator(':visible'));

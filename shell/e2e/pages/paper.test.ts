@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
-import { remotes } from 'shared-content/contract/remotes';
 import { open, openStage, type Stage } from 'platform/testing/visit';
+import { remotesHere } from 'platform/parts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('the contact page prints on one A4 with both phone numbers and the address 
   await page.close();
 });
 
-test.each(remotes.map(({ route }) => route))('%s prints nothing to press', async (route) => {
+test.each(remotesHere.map(({ route }) => route))('%s prints nothing to press', async (route) => {
   const { page } = await stage.tab();
   await open(page, route);
   await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@ import { type Build, readBuild } from 'platform/release/store/build';
 import { releaseBuilds } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { changedBuild, copyOfSite } from 'platform/release/testing/builds';
-import { readLiveBuild } from 'platform/release/testing/liveBuild';
+import { readLiveBuild } from 'platform/release/store/liveBuild';
 import { ask } from 'platform/serve/testing/ask';
 import { nginx, startInOwnProcess } from './support/servers';
 import { type Load, pauseMs, underLoad } from './support/wrk';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { partNames } from 'platform/release/commands/buildParts';
+import { partNames } from 'platform/parts';
 import { releaseBuilds } from 'platform/release/store/change';
 import type { NewBuild } from 'platform/release/store/goLive';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
-import { readLiveBuild } from 'platform/release/testing/liveBuild';
+import { readLiveBuild } from 'platform/release/store/liveBuild';
 import { responseHeaders } from '../../server/headers';
 import { inlineStyleSources } from '../../server/inlineStyles';
 import { notFoundFile, ownRoutes } from 'shared-content/contract/routes';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { version as later } from 'react/package.json';
 import { version as earlier } from 'react-earlier/package.json';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { partNames } from 'platform/release/commands/buildParts';
+import { partNames } from 'platform/parts';
 import { builtFolder, hashes, liveBuild } from 'platform/release/testing/builds';
 import { checkoutCopy, edit, installEarlierReact } from 'platform/release/testing/checkout';
 import { runLine, succeed } from 'platform/release/testing/command';

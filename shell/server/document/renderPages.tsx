@@ -165,6 +165,12 @@ function frozen<T>(value: T): T {
   return value;
 }
 
+/** What React says where a component's hooks are those of another copy of React. */
+const otherReact = /Cannot read properties of null \(reading 'use\w+'\)/;
+
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return otherReact.test(message)
+    ? `two copies of React are in its build, see npm ls react and docs/upgrading.md (${message})`
+    : message;
 }

@@ -16,8 +16,7 @@ import {
 import { missingFiles } from '../../testing/missingFiles';
 import { scratchFolder } from '../../testing/scratch';
 import { expectWholeHistory } from '../../testing/wholeHistory';
-import { smallBuild } from '../../testing/smallSite';
-import { partNames } from '../../commands/buildParts';
+import { smallParts, smallBuild } from '../../testing/smallSite';
 
 /** What happens while a release composes its pages, once. */
 let meanwhile: (() => Promise<void>) | undefined;
@@ -50,7 +49,7 @@ const at = (branch = '') => ['--site', remote.address + branch];
 
 /** Releases a new build of every part, with this sentence. */
 function releasingAll(sentence: string, react?: string): string[] {
-  return ['release', ...partNames.map((part) => `${part}=${smallBuild(part, sentence, react)}`), ...at()];
+  return ['release', ...smallParts.map((part) => `${part}=${smallBuild(part, sentence, react)}`), ...at()];
 }
 
 /** Releases a new build of a part, with this sentence. */
@@ -73,7 +72,7 @@ test('the first release of all parts fills an empty repository, and each change 
     new RegExp(
       [
         'Release shell, mf-home, mf-portfolio, mf-contact',
-        ...partNames.map((part) => `${part} \\w{20}`),
+        ...smallParts.map((part) => `${part} \\w{20}`),
         'Release mf-home',
         `mf-home ${second}`,
         'Roll back mf-home',

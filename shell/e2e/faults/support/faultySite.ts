@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+import type { RemoteName } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from 'platform/release/store/build';
-import { partNames } from 'platform/release/commands/buildParts';
+import { partNames, remotesHere } from 'platform/parts';
 import { releaseBuilds } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { responseHeaders } from '../../../server/headers';
-import { readLiveBuild } from 'platform/release/testing/liveBuild';
+import { readLiveBuild } from 'platform/release/store/liveBuild';
 import { requestHandler } from 'platform/serve/requestHandler';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';
@@ -77,7 +77,7 @@ export async function faultySite(composed: string): Promise<FaultySite> {
     build,
     file: (part, kind) => {
       const { name, content } = fileOf(build(part), kind);
-      const fellow = remotes.find((other) => other.name !== part)?.name ?? 'shell';
+      const fellow = remotesHere.find((other) => other.name !== part)?.name ?? 'shell';
       return {
         name,
         address: browserFolder(part, build(part).id) + name,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { partNames } from 'platform/release/commands/buildParts';
+import { partNames } from 'platform/parts';
 import { liveBuild } from 'platform/release/testing/builds';
 import type { ServedSample } from 'platform/serve/testing/servingAssertions';
 import { sitePaths } from 'platform/release/store/sitePaths';

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runNpm } from '../release/console/npm';
+import { messageOf } from '../release/store/fileErrors';
+import { Refusal } from '../release/console/refusal';
+import { type Manifest, pack, packages } from './newPart';
+
+/** What a part's repository must pass with the newer packages. */
+const checks = ['types', 'lint', 'test'];
+
+/**
+ * Brings the packages of this checkout to a part in a repository of its own, installs them there, and runs the part's
+ * own checks. Throws a Refusal where the folder is no such repository, or where a check fails; then the packages are
+ * there, and the part is to be mended.
+ *
+ * @param say is told what changed in the contract, and what is done.
+ */
+export async function updatePart(dir: string, say: (line: string) => void): Promise<void> {
+  const manifest = manifestIn(dir);
+  const brought = [...(await pack())];
+  for (const owner of packages) {
+    const before = manifest.devDependencies[owner]?.replace(/^file:/, '') ?? '';
+    const [name, content] = brought.find(([file]) => file.startsWith(`packages/${owner}-`)) ?? ['', ''];
+    if (name === before) {
+      say(`${owner} is the same`);
+      continue;
+    }
+    writeFileSync(path.join(dir, name), content);
+    if (owner === 'shared-content') say(contractChange(path.join(dir, before), path.join(dir, name)));
+    rmSync(path.join(dir, before));
+    manifest.devDependencies[owner] = `file:${name}`;
+    say(`${before} is now ${name}`);
+  }
+  writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await inPart(dir, ['install']);
+  for (const check of checks) {
+    await inPart(dir, ['run', check]);
+    say(`npm run ${check} passes`);
+  }
+}
+
+function manifestIn(dir: string): Manifest {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+    if (packages.every((owner) => manifest.devDependencies[owner]?.startsWith('file:packages/')))
+      return manifest;
+  } catch {
+    // Refused below.
+  }
+  throw new Refusal(`${dir} is no part that npm run new-part has written outside of this repository`);
+}
+
+/** What differs in the contract between two packages of shared-content, as git shows it. */
+function contractChange(before: string, after: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    for (const [name, file] of [
+      ['before', before],
+      ['after', after],
+    ] as const) {
+      mkdirSync(path.join(folder, name));
+      execFileSync('tar', [
+        '-xzf',
+        file,
+        '--strip-components=1',
+        '-C',
+        path.join(folder, name),
+        'package/src/contract',
+      ]);
+    }
+    const { stdout } = spawnSync('git', ['diff', '--no-index', 'before', 'after'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return stdout || 'The contract is the same';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function inPart(dir: string, line: string[]): Promise<void> {
+  await runNpm('npm', line, { cwd: dir }).catch((error: unknown) => {
+    throw new Refusal(`The packages are there, but in ${dir} ${messageOf(error)}`, { cause: error });
+  });
+}
