@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import { pageHeading, pageInteractive } from 'shared-content/contract/document';
-import { remotes } from 'shared-content/contract/remotes';
+import { remotesHere } from 'platform/parts';
 import { type ServedSite, serveSite } from 'platform/serve/server';
 import { composedSite, desktop, pageAddresses, phone, unknownPath } from 'platform/testing/visit';
 import { openChromium, openFirefox } from './puppeteerTab';
@@ -64,7 +64,7 @@ describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebkit }))('%s'
   );
 
   test('goes from page to page in one document, and back', async () => {
-    const routes = remotes.map(({ route }) => route);
+    const routes = remotesHere.map(({ route }) => route);
     await open(routes[0] ?? '/');
     await tab.evaluate(() => {
       document.documentElement.dataset.sameDocument = '';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { remotes, type RemoteName } from 'shared-content/contract/remotes';
+import type { RemoteName } from 'shared-content/contract/remotes';
+import { remotesHere } from 'platform/parts';
 import { composedSite, desktop, sharedChromium } from 'platform/testing/visit';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 import { type FaultySite, faultySite } from './support/faultySite';
@@ -49,7 +50,9 @@ beforeAll(async () => {
     const { name } = site.file(remote, 'page chunk');
     return faultyHost(await site.released(remote, name, throwingChunk(site.build(remote))));
   };
-  hosts = new Map(await Promise.all(remotes.map(async ({ name }) => [name, await hostOf(name)] as const)));
+  hosts = new Map(
+    await Promise.all(remotesHere.map(async ({ name }) => [name, await hostOf(name)] as const)),
+  );
   const visitorOf = ({ url }: FaultyHost) => browser.newContext({ baseURL: url, viewport: desktop });
   visitors = new Map(
     await Promise.all([...hosts].map(async ([name, host]) => [name, await visitorOf(host)] as const)),
@@ -73,9 +76,9 @@ async function visit(remote: RemoteName, moment: string) {
   return visitor;
 }
 
-const next = (remote: RemoteName) => remotes.find(({ name }) => name !== remote)?.name ?? remote;
+const next = (remote: RemoteName) => remotesHere.find(({ name }) => name !== remote)?.name ?? remote;
 
-describe.each(remotes)('$name', ({ name, route }) => {
+describe.each(remotesHere)('$name', ({ name, route }) => {
   test.each(Object.entries(moments))('that throws in %s', async (moment, stay) => {
     const { page, documents, follow, isInteractive, sees } = await visit(name, moment);
     await page.goto(route);
