@@ -3,8 +3,11 @@ import { type ComponentType, createElement, useSyncExternalStore } from 'react';
 import type { PageModule } from 'shared-content/contract/page';
 import * as developed from 'developed-page';
 
-// As a whole, since webpack warns of an export that the page does not have.
-const page: PageModule = developed;
+/**
+ * The page as it was last changed: webpack gives the name `developed` another module with each change. As a whole, since
+ * it warns of an export that the page does not have.
+ */
+const page = (): PageModule => developed;
 
 const listeners = new Set<() => void>();
 
@@ -12,9 +15,9 @@ const listeners = new Set<() => void>();
  * The developed page, and its highlight, within the live site. The live shell renders them, whose React is a production
  * build and knows no React Refresh: a change is shown at once, and the state starts anew.
  */
-export default updated(() => page.default);
-export const Highlight = page.Highlight && updated(() => page.Highlight ?? Nothing);
-export const { meta } = page;
+export default updated(() => page().default);
+export const Highlight = page().Highlight && updated(() => page().Highlight ?? Nothing);
+export const { meta } = page();
 
 /** A component that is always the latest one. */
 function updated<Props extends object>(latest: () => ComponentType<Props>): ComponentType<Props> {
@@ -37,6 +40,6 @@ function onUpdate(listener: () => void) {
 const shown = JSON.stringify(meta);
 import.meta.webpackHot?.accept('developed-page', () => {
   // The shell takes it once.
-  if (JSON.stringify(page.meta) !== shown) location.reload();
+  if (JSON.stringify(page().meta) !== shown) location.reload();
   for (const listener of listeners) listener();
 });
