@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { laidOutKey, pageInteractive } from 'shared-content/contract/document';
 import type { Tab } from './tab';
 
-/** The side of a tile, in pixels: large enough that a line may break at another word. */
+/** The side of a tile, in pixels. */
 const tile = 64;
 
-/** How far the mean colours of a tile may be apart, of 255. On sound pages they are at most 14. */
-const mostApart = 18;
+/** How far the mean colour of a tile may be outside of those around it in the other browser, of 255. */
+const mostApart = 24;
 
-/** How far the heights of a block may be apart. On sound pages it is at most 0.005. */
-const mostHigher = 0.01;
+/** How far the heights of a block may be apart, since a text may have a line more. */
+const mostHigher = 0.04;
 
 /** A part of a page from its left to its right edge: what lies above it may be higher in one browser than in another. */
 interface Block {
@@ -52,7 +52,10 @@ async function settle(interactive: string, laidOut: string): Promise<Block[]> {
     }));
 }
 
-/** Where two browsers show a page differently: blocks of another height, tiles of another colour. */
+/**
+ * Where two browsers show a page differently: blocks of another height, tiles of a colour that the other browser shows
+ * nowhere near, since a line that breaks at another word moves what is below it.
+ */
 export async function differences(one: Screen, other: Screen): Promise<string[]> {
   const names = ({ blocks }: Screen) => blocks.map(({ name }) => name).join(', ');
   if (names(one) !== names(other)) return [`${names(one)} ≠ ${names(other)}`];
@@ -67,12 +70,17 @@ export async function differences(one: Screen, other: Screen): Promise<string[]>
       meanColours(one, block, columns, rows),
       meanColours(other, counterpart, columns, rows),
     ]);
-    return tiles.flatMap((colour, number) => {
-      const apart = Math.max(
-        ...colour.map((value, channel) => Math.abs(value - (others[number]?.[channel] ?? 0))),
+    return others.flatMap((colour, number) => {
+      const [column, row] = [number % columns, Math.floor(number / columns)];
+      const around = tiles.filter(
+        (_, at) => Math.abs((at % columns) - column) <= 1 && Math.abs(Math.floor(at / columns) - row) <= 1,
       );
-      const where = `${name}, ${tile * (number % columns)} px in, ${tile * Math.floor(number / columns)} px down`;
-      return apart > mostApart ? [`${where}: ${colour.join()} and ${others[number]?.join() ?? ''}`] : [];
+      const isFound = colour.every((value, channel) => {
+        const values = around.map((tile) => tile[channel] ?? 0);
+        return value >= Math.min(...values) - mostApart && value <= Math.max(...values) + mostApart;
+      });
+      const where = `${name}, ${tile * column} px in, ${tile * row} px down`;
+      return isFound ? [] : [`${where}: ${tiles[number]?.join() ?? ''} and ${colour.join()}`];
     });
   });
   return (await Promise.all(found)).flat();

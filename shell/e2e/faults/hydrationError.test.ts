@@ -1,3 +1,6 @@
+import { highlightAttribute } from 'shared-content/contract/document';
+import { remotesHere } from 'platform/parts';
+import { sitePages } from 'platform/testing/sitePages';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 
@@ -7,15 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('HTML that does not match its page is rendered anew, which is reported with part and build', async () => {
-  const { page } = await stage.tab();
-  await page.route(`${stage.url}/contact`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('Send Message', 'Another text') });
-  });
-  const { reports } = readerIn(page);
-  await open(page, '/contact');
-  await page.getByRole('button', { name: 'Send Message' }).waitFor();
-  expect(reports).toEqual([expect.stringMatching(/^mf-contact \(build \w+\) failed in phase 'hydrate'/)]);
-  await page.close();
-});
+test.each(remotesHere)(
+  'HTML of $name that does not match is rendered anew, which is reported with part and build',
+  async ({ name, route }) => {
+    const { page } = await stage.tab();
+    await page.route(stage.url + route, async (handled) => {
+      const response = await handled.fetch();
+      const body = (await response.text()).replace(/(<main.*?<h1.*?>)/, '$1Another text: ');
+      await handled.fulfill({ response, body });
+    });
+    const { reports } = readerIn(page);
+    await open(page, route);
+    await page.getByRole('heading', { name: sitePages[name].heading, exact: true, level: 1 }).waitFor();
+    expect(reports).toEqual([
+      expect.stringMatching(new RegExp(`^${name} \\(build \\w+\\) failed in phase 'hydrate'`)),
+    ]);
+    for (const place of await page.locator(`[${highlightAttribute}]`).all()) {
+      await place.scrollIntoViewIfNeeded();
+      await place.getByRole('heading').first().waitFor();
+    }
+    await page.close();
+  },
+);

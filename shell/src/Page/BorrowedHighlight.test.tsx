@@ -107,11 +107,15 @@ describe('prerendered with the page', () => {
     expect(work()).toBeInTheDocument();
   });
 
-  test('is not asked for in a page that came without it', async () => {
-    const { pending } = await openHome('');
+  test('is asked for where its place in a page that came without it is near the viewport', async () => {
+    const { pending, resolve } = await openHome('');
     expect(place()).toBeEmptyDOMElement();
-    expect(place()).not.toHaveAttribute('aria-busy');
     expect(pending()).toEqual([]);
+    await scrollNear();
+    await actAndSettle(() => {
+      resolve('mf-portfolio', portfolio(Work));
+    });
+    expect(work()).toHaveTextContent('Pressed 0');
   });
 });
 

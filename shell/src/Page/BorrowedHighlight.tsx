@@ -74,8 +74,8 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     };
 
     let stopWaiting: (() => void) | undefined;
-    if (isPrerendered) stopWaiting = onceNear(element, showSoon);
-    else if (!isInPrerenderedPage) {
+    if (isPrerendered || isInPrerenderedPage) stopWaiting = onceNear(element, showSoon);
+    else {
       element.setAttribute('aria-busy', 'true');
       const height = heights.get(part);
       if (height !== undefined) element.style.minHeight = `${height}px`;
@@ -90,16 +90,11 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     };
   }, [part, pages, buildOf, isInPrerenderedPage]);
 
+  // React leaves alone what stands in an element whose one child is a text.
   return (
-    <div
-      ref={place}
-      {...{ [highlightAttribute]: part }}
-      // React then hydrates nothing in it. Rendered in the browser, it would be an assignment that Trusted Types refuse.
-      {...(isInPrerenderedPage && {
-        dangerouslySetInnerHTML: { __html: '' },
-        suppressHydrationWarning: true,
-      })}
-    />
+    <div ref={place} suppressHydrationWarning {...{ [highlightAttribute]: part }}>
+      {''}
+    </div>
   );
 }
 
