@@ -48,16 +48,27 @@ export async function openWebkit(): Promise<Tab> {
     return `${session}/element/${String(Reflect.get(Object(element), elementKey))}`;
   };
 
+  const resize: Tab['resize'] = async (width, height) => {
+    const outside = await evaluate(() => window.outerHeight - window.innerHeight);
+    await send(`${session}/window/rect`, { x: 0, y: 0, width, height: height + outside });
+  };
+  /** What is on the screen. A new window sometimes stays black until its size changes. */
+  const painted = async (): Promise<Buffer> => {
+    const shot = Buffer.from(await send<string>(`${session}/screenshot`), 'base64');
+    if (!(await isBlack(shot))) return shot;
+    const [width, height] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
+    await resize(width + 8, height + 8);
+    await resize(width, height);
+    return painted();
+  };
+
   return {
     open: (url) => send(`${session}/url`, { url }),
-    resize: async (width, height) => {
-      const outside = await evaluate(() => window.outerHeight - window.innerHeight);
-      await send(`${session}/window/rect`, { x: 0, y: 0, width, height: height + outside });
-    },
+    resize,
     evaluate,
     click: async (selector, text) => send(`${await find(selector, text)}/click`, {}),
     type: async (selector, text) => send(`${await find(selector)}/value`, { text }),
-    photograph: () => stitched(evaluate, () => send<string>(`${session}/screenshot`)),
+    photograph: () => stitched(evaluate, painted),
     // The driver keeps the console to itself.
     complaints: [],
     close: async () => {
@@ -84,7 +95,7 @@ async function send<T = undefined>(command: string, content?: object): Promise<T
 }
 
 /** The driver photographs what is on the screen alone: the whole document from screen after screen. */
-async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<string>): Promise<Buffer> {
+async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<Buffer>): Promise<Buffer> {
   const { width, height, whole } = await evaluate(() => ({
     width: window.innerWidth,
     height: window.innerHeight,
@@ -93,10 +104,15 @@ async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<string>)
   const screens = [];
   for (let from = 0; from < whole; from += height) {
     const top = await evaluate(scrollTo, from);
-    screens.push({ input: Buffer.from(await shoot(), 'base64'), left: 0, top });
+    screens.push({ input: await shoot(), left: 0, top });
   }
   const blank = { create: { width, height: whole, channels: 3, background: 'white' } } as const;
   return sharp(blank).composite(screens).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function isBlack(screen: Buffer): Promise<boolean> {
+  const { channels } = await sharp(screen).removeAlpha().stats();
+  return channels.every(({ max }) => max === 0);
 }
 
 /** Runs in the page: scrolls, and waits until that is painted. */
