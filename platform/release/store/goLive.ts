@@ -98,7 +98,7 @@ async function tried(builds: ReadonlyMap<string, LiveBuild>, changed: ReadonlySe
   const began = performance.now();
   const pages = await compose(builds).catch(blaming(changed));
   const composingMs = performance.now() - began;
-  await checks.scripts(builds, changed).catch(blaming(changed));
+  await checks.scripts(builds, changed, pages).catch(blaming(changed));
   return { pages, composingMs };
 }
 
@@ -115,7 +115,7 @@ async function tryWaiting(
   const builds = new Map([...live, [part, remote]]);
   checks.fit(builds, new Set([part]));
   await tryPage(remote, live);
-  await checks.scripts(builds, new Set([part]));
+  await checks.scripts(builds, new Set([part]), new Map());
 }
 
 export async function liveBuilds(
