@@ -12,7 +12,7 @@ import {
 } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
-import { inParallel } from './inParallel';
+import { inParallel } from '../inParallel';
 import { checkFiles } from './rendering/checkFiles';
 import { type Limits, programText, runWithoutRights } from './rendering/sandbox';
 

@@ -91,7 +91,10 @@ function note(error) {
 
 /** Answers what was thrown first, but for the lack of something that browsers have and jsdom has not. */
 function fail(otherwise) {
-  const message = String(thrown?.message ?? thrown ?? otherwise);
+  const said = String(thrown?.message ?? thrown ?? otherwise);
+  const message = said.includes('Failed to get remote')
+    ? `${fileOf(input.entry)} sets no container '${input.container}'`
+    : said;
   const [, lacking] = /(\w+) is not (?:defined|a constructor|a function)/.exec(message) ?? [];
   answer(input.browserNames.includes(lacking) ? { value: true } : { error: message });
 }

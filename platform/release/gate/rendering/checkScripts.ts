@@ -3,18 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import globals from 'globals';
-import { entryFile } from 'shared-content/contract/addresses';
+import { containerName, entryFile } from 'shared-content/contract/addresses';
 import { pageInteractive } from 'shared-content/contract/document';
 import { pageFile } from 'shared-content/contract/routes';
 import { Refusal } from '../../console/refusal';
 import { messageOf } from '../../store/fileErrors';
 import { routingOf } from '../../store/liveRouting';
 import type { LiveBuild } from '../compose';
-import { inParallel } from '../inParallel';
+import { inParallel } from '../../inParallel';
+import { withoutStyles } from './checkFiles';
 import { programText, runWithoutRights } from './sandbox';
 
 const program = programText('browser.cjs');
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Only the release that runs has to load them. */
 let jsdomFolders: string[] | undefined;
@@ -61,23 +62,18 @@ function checkSyntax(build: LiveBuild | undefined): void {
 async function openPage(shell: LiveBuild, remote: LiveBuild, route: string, html: string): Promise<void> {
   jsdomFolders ??= [...packageFolders('jsdom', import.meta.filename)];
   const input = {
+    // jsdom would read every rule of its style sheets.
     html: withoutStyles(html),
     address: `https://site.example${route}`,
     shell: shell.base + entryFile('shell'),
     scripts: [...scriptsOf(shell), ...scriptsOf(remote)],
+    entry: remote.base + entryFile(remote.record.part),
+    container: containerName(remote.record.part),
     mark: pageInteractive,
-    jsdom: resolve('jsdom'),
+    jsdom: require.resolve('jsdom'),
     browserNames: Object.keys(globals.browser),
   };
   await runWithoutRights(remote.record.part, program, input, undefined, jsdomFolders);
-}
-
-/** A page without its style sheets, of which jsdom would read every rule. */
-function withoutStyles(html: string): string {
-  return html
-    .split('</style>')
-    .map((piece) => piece.split('<style', 1)[0])
-    .join('');
 }
 
 /** Every script of a build, by address. */

@@ -52,13 +52,17 @@ const modules = {
   crypto: { createHash },
   async_hooks: { AsyncLocalStorage },
   // Its other options would give the code `import()`.
-  vm: { runInThisContext: (code, { filename }) => runInThisContext(code, { filename: `${filename}` }) },
+  vm: {
+    runInThisContext: (code, { filename = 'bundle' } = {}) =>
+      runInThisContext(code, { filename: `${filename}` }),
+  },
 };
 
 function confine() {
   for (const name of Object.getOwnPropertyNames(process)) if (!harmless.includes(name)) delete process[name];
   for (const name of ['require', 'module', 'exports', '__filename', '__dirname']) delete globalThis[name];
   // Node's own holds the streams of this process, and they a socket.
+  process.env = {};
   globalThis.console = Object.fromEntries(Object.keys(console).map((name) => [name, () => undefined]));
   Socket.prototype.connect = Server.prototype.listen = () => {
     throw new Error('There is no network while a release is checked');
