@@ -1,5 +1,5 @@
 import { folderOf } from '../console/commandLine';
-import { plainName } from '../store/record';
+import { isPlainName } from '../store/record';
 import { Refusal } from '../console/refusal';
 import { readBuild } from '../store/build';
 import { buildParts } from './buildParts';
@@ -31,7 +31,7 @@ export function builtFolders(names: string[], dist: string | undefined): Map<str
 
 /** A built folder may be one of a part that this checkout does not have. */
 function checkPart(part: string, folder: string | undefined): void {
-  if (folder === undefined ? partNames.includes(part) : plainName.test(part)) return;
+  if (folder === undefined ? partNames.includes(part) : isPlainName(part)) return;
   throw new Refusal(`There is no part '${part}' to build: use ${partNames.join(', ')}, or PART=DIR`);
 }
 

@@ -12,11 +12,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-// As `npm run releases | head` does: nobody reads on.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
 const [name, ...line] = process.argv.slice(2);
 process.exitCode = await exitCodeOf(() => runCommand(name, line));

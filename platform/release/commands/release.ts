@@ -4,6 +4,8 @@ import { folderOf } from '../console/commandLine';
 import { describeChange } from '../console/describe';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/preflight/readiness';
+import { warnOfDeadLink } from '../gate/links';
+import { allChecks } from '../store/goLive';
 import { releaseBuilds } from '../store/change';
 import { finishEarlier } from '../store/finishEarlier';
 import { refusePreview } from '../store/previewSite';
@@ -20,16 +22,17 @@ Builds the named parts (none named: all of this checkout) and puts them live tog
   --dist DIR    the same, where one part is named
   --origin URL  its files are served from there, not by the site itself
   --from SITE   what this checkout and the site have no sources and no build of comes from the site in this folder
+  --allow-dead-links  warn of links to addresses of the site that have no page, instead of refusing them
   --strict      refuse to release while npm run preflight finds anything in the content
 Parts: ${partNames.join(', ')}`,
-  takes: { names: Infinity, options: ['dist', 'origin', 'from', 'strict'] },
+  takes: { names: Infinity, options: ['dist', 'origin', 'from', 'strict', 'allow-dead-links'] },
   run: runRelease,
 };
 
 async function runRelease(
   site: Site,
   names: string[],
-  { dist, origin, from, strict }: Options,
+  { dist, origin, from, strict, 'allow-dead-links': allowsDeadLinks }: Options,
 ): Promise<void> {
   const began = performance.now();
   const folders = builtFolders(names, dist);
@@ -47,7 +50,12 @@ async function runRelease(
     }
   const buildingMs = performance.now() - began;
   const { changed, composingMs, releases } = await site.change(
-    (present) => releaseBuilds(present, newBuilds),
+    (present) =>
+      releaseBuilds(
+        present,
+        newBuilds,
+        allowsDeadLinks ? { ...allChecks, onDeadLink: warnOfDeadLink } : allChecks,
+      ),
     (report) => describeChange('Release', report),
   );
 

@@ -11,6 +11,7 @@ export interface Options {
   origin?: string;
   keep?: string;
   'min-age'?: string;
+  'allow-dead-links'?: boolean;
   strict?: boolean;
   to?: string;
   help?: boolean;
@@ -91,6 +92,7 @@ function parse(line: string[]) {
       keep: text,
       'min-age': text,
       to: text,
+      'allow-dead-links': flag,
       strict: flag,
       help: flag,
     },

@@ -1,6 +1,6 @@
 import type { BuildRecord, Redirect, Routing } from 'shared-content/contract/buildRecord';
 import { routingOf } from '../store/liveRouting';
-import { plainName } from '../store/record';
+import { isPlainName } from '../store/record';
 import { Refusal } from '../console/refusal';
 import {
   answerTo,
@@ -42,7 +42,7 @@ function isRemote(remote: unknown): boolean {
   return (
     typeof borrows === 'object' &&
     typeof name === 'string' &&
-    plainName.test(name) &&
+    isPlainName(name) &&
     name !== 'shell' &&
     typeof route === 'string' &&
     /^\/[\w-]*$/.test(route) &&

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { LivePart } from 'shared-content/contract/livePart';
 import { routingOf } from '../store/liveRouting';
@@ -15,15 +12,16 @@ import {
 } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
+import { inParallel } from '../inParallel';
 import { checkFiles } from './rendering/checkFiles';
-import { type Limits, runWithoutRights } from './rendering/sandbox';
+import { type Limits, programText, runWithoutRights } from './rendering/sandbox';
 
 export interface LiveBuild extends Build {
   /** The address of its `browser/` folder, ending in a slash. */
   base: string;
 }
 
-const program = readFileSync(path.join(import.meta.dirname, 'rendering/renderer.cjs'), 'utf8');
+const program = programText('renderer.cjs');
 
 /**
  * Stands in for the pages of all other remotes, whose bundles must not run beside that of the part rendered. It places
@@ -58,7 +56,7 @@ export async function compose(
   };
 
   // The shell first: where its renderer fails, that is to be said and not that of the pages.
-  const all = await inParallel(['shell', ...owners.values()], render, availableParallelism());
+  const all = await inParallel(['shell', ...owners.values()], render);
   const files = new Map(all.flat());
   for (const { route, borrows = {} } of remotes) {
     for (const lender of Object.values(borrows)) {
@@ -131,28 +129,4 @@ function livePart({ record, base, integrity, files }: LiveBuild, bundle: string)
 
 function serverBundle({ files }: LiveBuild): string {
   return files.get('server/server.cjs')?.toString('utf8') ?? '';
-}
-
-/** Gives each item's result, working at `most` items at a time. Throws the error of the first item that has one. */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-  most: number,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const failures: { position: number; error: unknown }[] = [];
-  const waiting = [...items.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [position, item] = next;
-      await work(item).then(
-        (result) => (results[position] = result),
-        (error: unknown) => failures.push({ position, error }),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: most }, worker));
-  const [first] = failures.sort((one, other) => one.position - other.position);
-  if (first) throw first.error;
-  return results;
 }

@@ -7,6 +7,7 @@ import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
 import { builtFolder, changedBuild, copyOfSite, hashes } from '../testing/builds';
 import { edit } from '../testing/checkout';
+import { runLine } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 import { smallEntry } from '../testing/smallSite';
 
@@ -162,7 +163,13 @@ describe('a browser build whose page would never come alive is refused:', () => 
       'a syntax error',
       chunk,
       (text: string) => text.slice(0, -9),
-      `${never} mf-contact-page.js is no script: `,
+      'mf-contact would not come alive in a browser: mf-contact-page.js is no script: ',
+    ],
+    [
+      'a page that looks for the releaser',
+      chunk,
+      (text: string) => `performance.constructor.constructor('return process')()._debugProcess(1);${text}`,
+      `${never} Code generation from strings disallowed`,
     ],
     ['a page chunk that throws', chunk, () => `throw new Error('Cold');`, `${never} Cold`],
     [
@@ -185,6 +192,123 @@ describe('a browser build whose page would never come alive is refused:', () => 
       `${dist} is no build of mf-contact: its build.json lists no versions as 'requires'`,
     );
   });
+});
+
+test('a browser build that uses at load what browsers have is released', async () => {
+  const own = copyOfSite();
+  const dist = builtFolder('mf-contact');
+  const chunk = path.join(dist, 'browser/mf-contact-page.js');
+  const ordinary = [
+    'crypto.getRandomValues(new Uint8Array(2));',
+    'crypto.randomUUID?.();',
+    `atob(btoa('brick'));`,
+    `new CustomEvent('laid', { detail: 1 });`,
+    'new MessageChannel().port1.close();',
+    `new BroadcastChannel('wall').close();`,
+    `new DOMParser().parseFromString('<p>', 'text/html').body.firstChild.remove();`,
+    'innerWidth.toFixed();',
+    `if (localStorage.getItem('theme') !== null) throw new Error('kept');`,
+    `matchMedia('(width > 1px)').addEventListener('change', () => undefined);`,
+    'new IntersectionObserver(() => undefined).disconnect();',
+    `new URLSearchParams(location.search).get('service');`,
+    'structuredClone({ brick: [1] });',
+    'queueMicrotask(() => undefined);',
+    `document.createElement('canvas').getContext?.('2d');`,
+    'new Intl.NumberFormat("en-GB").format(1e6);',
+    'new AbortController().abort();',
+    `getComputedStyle(document.documentElement).getPropertyValue('--brick');`,
+  ];
+  writeFileSync(chunk, ordinary.join('') + readFileSync(chunk, 'utf8'));
+  const build = await readBuild(dist, 'mf-contact');
+  const { releases } = await releaseBuilds(own, new Map([['mf-contact', { build }]]));
+  expect(releases['mf-contact']?.live).toBe(build.id);
+});
+
+describe('a style sheet that reaches out of its part is refused:', () => {
+  test.each([
+    'header{display:none}',
+    ':root{--brick:#000}',
+    '*{color:red}',
+    '.shell-Header-header{display:none}',
+    'header:not(.mf-contact-Page-page){display:none}',
+    ':has(.mf-contact-Page-page) header{display:none}',
+    'header[title=".mf-contact-"]{display:none}',
+    '@media screen{header{display:none}}',
+    '.mf-contact-Page-page{:root:has(&) header{display:none}}',
+    '@import "https://elsewhere.example/a.css";',
+    '@font-face{font-family:Brick;src:url(a.woff2)}',
+    '@keyframes fade{from{opacity:0}}',
+  ])('%s', async (rule) => {
+    const dist = builtFolder('mf-contact');
+    const sheet = path.join(dist, 'browser/mf-contact-page.css');
+    writeFileSync(sheet, rule + readFileSync(sheet, 'utf8'));
+    expect(await refusal('mf-contact', dist)).toMatch(/^mf-contact styles more than its own part with '/);
+  });
+});
+
+describe('a built folder with what no site should have is refused:', () => {
+  test.each(['count~Up.js', 'a b.css', 'line\nbreak.js', '.hidden.js', 'ü.js'])(
+    'a file named %j',
+    async (name) => {
+      const dist = builtFolder('mf-contact');
+      writeFileSync(path.join(dist, 'browser', name), '');
+      expect(await refusal('mf-contact', dist)).toContain(
+        `${JSON.stringify(`browser/${name}`)}, which no server gives`,
+      );
+    },
+  );
+
+  test('too many files', async () => {
+    const dist = builtFolder('mf-contact');
+    for (let number = 0; number < 1000; number++) writeFileSync(path.join(dist, `browser/${number}.js`), '');
+    expect(await refusal('mf-contact', dist)).toMatch(/: a part has at most 1000 of 100 MB$/);
+  });
+
+  test('a record that is nested too deeply', async () => {
+    const dist = builtFolder('mf-contact');
+    const depth = 100_000;
+    edit(dist, 'build.json', '{', `{"extra":${'['.repeat(depth)}${']'.repeat(depth)},`);
+    expect(await refusal('mf-contact', dist)).toMatch(/: it has no readable build\.json\. Build it first$/);
+  });
+});
+
+describe('a page that links to where the site has no page', () => {
+  const dead = () => changedBuild('mf-home', '"/portfolio"', '"/gone?from=home"');
+
+  test('is refused', async () => {
+    expect(await refusal('mf-home', await dead())).toMatch(
+      /^mf-home links in index\.html to \/gone.*, where no page is: mend it, add a redirect, or release with --allow-dead-links$/,
+    );
+  });
+
+  test('is warned of where that is allowed', async () => {
+    const own = copyOfSite();
+    const line = ['release', 'mf-home', '--dist', await dead(), '--site', own, '--allow-dead-links'];
+    const { code, errors } = await runLine(line);
+    expect(errors).toMatch(/^mf-home links in index\.html to \/gone\S*, where no page is$/);
+    expect(code).toBe(0);
+  });
+
+  test('is refused in the name of a shell that moves a page without a redirect', async () => {
+    const dist = builtFolder('shell');
+    const { remotes } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildRecord;
+    expect(remotes).toContainEqual(expect.objectContaining({ route: '/portfolio' }));
+    edit(dist, 'build.json', '"/portfolio"', '"/work"');
+    expect(await refusal('shell', dist)).toMatch(/^shell would break the live pages: /);
+  });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a part cannot be named %s', async (name) => {
+  const { code, errors } = await runLine(['release', `${name}=${builtFolder('mf-contact')}`, '--site', site]);
+  expect(errors).toContain(`There is no part '${name}' to build`);
+  expect(code).toBe(1);
+});
+
+test('what a refused build says is printed without what a terminal follows', async () => {
+  const dist = builtFolder('mf-contact');
+  edit(dist, 'build.json', '"part": "mf-contact"', '"part": "x\\r\\u001b[2Kmf-contact is live"');
+  const { errors } = await runLine(['release', 'mf-contact', '--dist', dist, '--site', site]);
+  expect(errors).toContain(`it is one of x  [2Kmf-contact is live`);
 });
 
 /** A built folder of mf-contact whose server bundle is written by hand. */

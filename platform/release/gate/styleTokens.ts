@@ -30,7 +30,8 @@ export function tokensUsed(build: Build): string[] {
   return [...used].filter((name) => !own.has(name)).sort();
 }
 
-function styleSheets({ record, files }: Build): Root[] {
+/** The style sheets of a build. Throws a Refusal where one cannot be read. */
+export function styleSheets({ record, files }: Build): Root[] {
   return [...files]
     .filter(([name]) => name.startsWith('browser/') && name.endsWith('.css'))
     .map(([name, content]) => {

@@ -21,7 +21,7 @@ test.each([
   [
     'browser/mf-elsewhere.js',
     'var;',
-    /^mf-elsewhere would not come alive in a browser: mf-elsewhere fails: mf-elsewhere\.js is no script: /,
+    /^mf-elsewhere would not come alive in a browser: mf-elsewhere\.js is no script: /,
   ],
 ])('%s with %j is refused, though no shell routes to it', async (name, code, message) => {
   const site = await smallSite();

@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import semver from 'semver';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
+import { browserFolder } from 'shared-content/contract/addresses';
+import { releaseFilePattern } from 'shared-content/contract/routes';
 import { filesBelow, integrityOf } from './files';
 import { Refusal } from '../console/refusal';
 import type { BuildFolders } from './sitePaths';
@@ -24,6 +26,12 @@ export const integrityFile = 'browser/integrity.json';
 /** Hexadecimal digits of a build id: 80 bits, too many to forge a second content. Pages carry one id for each remote. */
 const idLength = 20;
 
+/** Many times what the largest part has. */
+const mostFiles = 1000;
+const mostBytes = 100_000_000;
+
+const releaseFile = new RegExp(releaseFilePattern);
+
 /**
  * Reads a built folder. Throws a Refusal where it is not a build of that part.
  *
@@ -36,6 +44,7 @@ export async function readBuild(
   read = () => readFiles({ kept: folder, served: folder }),
 ): Promise<Build> {
   const record = await readRecord(folder, part);
+  await checkFiles(folder);
   const files = await read();
   const named = [...record.scripts, ...record.styles].map((name) => `browser/${name}`);
   for (const name of ['server/server.cjs', ...named]) {
@@ -55,6 +64,24 @@ export async function readBuild(
         .map(([name, hash]) => [name.slice('browser/'.length), hash]),
     ),
   };
+}
+
+/** Throws a Refusal where a folder holds more than a part can mean, or what no server gives. */
+async function checkFiles(folder: string): Promise<void> {
+  let bytes = 0;
+  const names = (await filesBelow(folder)).filter(isOfBuild);
+  for (const name of names) {
+    bytes += (await stat(path.join(folder, name))).size;
+    const address = browserFolder('part', 'build') + name.slice('browser/'.length);
+    if (name.startsWith('browser/') && !releaseFile.test(address))
+      throw new Refusal(
+        `${folder} has ${JSON.stringify(name)}, which no server gives: use letters, digits, '.', '_' and '-'`,
+      );
+  }
+  if (names.length > mostFiles || bytes > mostBytes)
+    throw new Refusal(
+      `${folder} has ${names.length} files of ${Math.ceil(bytes / 1e6)} MB: a part has at most ${mostFiles} of ${mostBytes / 1e6} MB`,
+    );
 }
 
 /** The files that make a build, by name: all but the list of their hashes and the compressed variants. */
@@ -83,6 +110,8 @@ async function readRecord(folder: string, part: string): Promise<BuildRecord> {
     if (!(await stat(file)).isFile()) throw new Error(`${file} is no file`);
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
     record = { ...(content as Partial<BuildRecord> | null) };
+    // What is nested too deeply could not be written into a page.
+    JSON.stringify(record);
   } catch {
     throw new Refusal(`${folder} is no build of ${part}: it has no readable build.json. Build it first`);
   }

@@ -13,6 +13,7 @@ import {
   withVariants,
 } from './files';
 import { Refusal } from '../console/refusal';
+import { inParallel } from '../inParallel';
 import { type BuildFolders, sideOf } from './sitePaths';
 
 const sides = ['kept', 'served'] as const;
@@ -66,7 +67,8 @@ export async function storeBuild(folders: BuildFolders, build: Build): Promise<v
 }
 
 async function allWithVariants(files: readonly [string, Buffer][]): Promise<[string, Buffer][]> {
-  return (await Promise.all(files.map(([name, content]) => withVariants(name, content)))).flat();
+  // A few at a time: each takes megabytes while it is compressed.
+  return (await inParallel(files, ([name, content]) => withVariants(name, content))).flat();
 }
 
 /**

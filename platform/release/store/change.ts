@@ -14,10 +14,14 @@ import {
   liveBuilds,
   type NewBuild,
 } from './goLive';
+import { warnOfDeadLink } from '../gate/links';
 import { rollbackTarget, withRelease } from './history';
 import { backAt, momentOf, momentWith } from './wayBack';
 import { whoRuns } from './provenance';
 import { putInPlace } from './putInPlace';
+
+/** What was live already goes live again, whatever links to it meanwhile. */
+const whenBack: Checks = { ...allChecks, onDeadLink: warnOfDeadLink };
 
 /**
  * Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. Tests of what a
@@ -64,6 +68,7 @@ export async function rollBack(site: string, part: string, wanted?: string): Pro
     const next = { ...releases, [part]: { ...current, live, since: at } };
     const together = momentWith(part, live, await readMoments(site, releases), releases);
     return goLive(site, releases, next, at, {
+      checks: whenBack,
       advice: together && `Put all back that was live with it: npm run rollback -- --to ${together.id}`,
     });
   });
@@ -75,7 +80,7 @@ export async function rollBackTo(site: string, moment: string): Promise<ChangeRe
     const releases = await readReleased(site);
     const target = momentOf(moment, await readMoments(site, releases), releases);
     const at = new Date().toISOString();
-    return goLive(site, releases, backAt(target, releases, at), at);
+    return goLive(site, releases, backAt(target, releases, at), at, { checks: whenBack });
   });
 }
 

@@ -10,9 +10,12 @@ import { compose, type LiveBuild, tryPage } from '../gate/compose';
 import { checkFit } from '../gate/fit';
 import { advising, blaming } from '../gate/gate';
 import { whoRuns } from './provenance';
+import { routingOf } from './liveRouting';
 import { putInPlace } from './putInPlace';
 import { checkScripts } from '../gate/rendering/checkScripts';
+import { checkLinks, type OnDeadLink, refuseDeadLink } from '../gate/links';
 import { nextRouting, routed } from '../gate/routing';
+import { checkStyleReach } from '../gate/styleReach';
 
 /** A new build of a part to put live; a part that the live shell does not route to waits for one that does. */
 export interface NewBuild {
@@ -34,9 +37,19 @@ export interface ChangeReport {
 export interface Checks {
   fit: typeof checkFit;
   scripts: typeof checkScripts;
+  onDeadLink: OnDeadLink;
 }
 
-export const allChecks: Checks = { fit: checkFit, scripts: checkScripts };
+export const allChecks: Checks = {
+  fit: checkStylesAndFit,
+  scripts: checkScripts,
+  onDeadLink: refuseDeadLink,
+};
+
+function checkStylesAndFit(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {
+  checkStyleReach(builds, changed);
+  checkFit(builds, changed);
+}
 
 interface Going {
   newBuilds?: ReadonlyMap<string, NewBuild>;
@@ -98,7 +111,9 @@ async function tried(builds: ReadonlyMap<string, LiveBuild>, changed: ReadonlySe
   const began = performance.now();
   const pages = await compose(builds).catch(blaming(changed));
   const composingMs = performance.now() - began;
-  await checks.scripts(builds, changed).catch(blaming(changed));
+  const shell = builds.get('shell');
+  if (shell) checkLinks(pages, routingOf(shell.record), changed, checks.onDeadLink);
+  await checks.scripts(builds, changed, pages).catch(blaming(changed));
   return { pages, composingMs };
 }
 
@@ -115,7 +130,7 @@ async function tryWaiting(
   const builds = new Map([...live, [part, remote]]);
   checks.fit(builds, new Set([part]));
   await tryPage(remote, live);
-  await checks.scripts(builds, new Set([part]));
+  await checks.scripts(builds, new Set([part]), new Map());
 }
 
 export async function liveBuilds(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isOrigin } from 'shared-content/contract/addresses';
 import { exists, replaceFile } from './files';
-import { isTextIfAny, liveOrigin, plainName, type Releases } from './record';
+import { isTextIfAny, liveOrigin, isPlainName, type Releases } from './record';
 import { Refusal } from '../console/refusal';
 import { sitePaths } from './sitePaths';
 
@@ -99,9 +99,9 @@ function isMoment(content: unknown): content is Moment {
 function isLiveBuildName([part, content]: [string, unknown]): boolean {
   const { build, origin } = { ...(content as Partial<LiveBuildName> | null) };
   return (
-    plainName.test(part) &&
+    isPlainName(part) &&
     typeof build === 'string' &&
-    plainName.test(build) &&
+    isPlainName(build) &&
     (origin === undefined || (typeof origin === 'string' && isOrigin(origin)))
   );
 }

@@ -1,5 +1,5 @@
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { plainName, type Releases } from './record';
+import { isPlainName, type Releases } from './record';
 
 /** What a live part says of itself. Nothing private: who released it stays in the record. */
 export interface PartStatus {
@@ -49,12 +49,12 @@ const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
     ...(content as Partial<Record<keyof PartStatus, unknown>> | null),
   };
   return (
-    plainName.test(part) &&
+    isPlainName(part) &&
     typeof build === 'string' &&
-    plainName.test(build) &&
+    isPlainName(build) &&
     typeof since === 'string' &&
     /^[\d:.TZ-]+$/.test(since) &&
-    (commit === undefined || (typeof commit === 'string' && plainName.test(commit))) &&
+    (commit === undefined || (typeof commit === 'string' && isPlainName(commit))) &&
     (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract)))
   );
 };

@@ -32,7 +32,10 @@ export interface PartReleases {
 export type Releases = Record<string, PartReleases>;
 
 /** Names of parts and builds are names of folders, and must not lead out of the site. */
-export const plainName = /^[\w-]+$/;
+export function isPlainName(name: string): boolean {
+  // Objects have some names before anybody sets them.
+  return /^[\w-]+$/.test(name) && !(name in {});
+}
 
 /** Reads the text of a `releases.json`. Throws a Refusal that names the file where it is no such record. */
 export function parseReleases(text: string, file: string): Releases {
@@ -72,7 +75,7 @@ function isReleases(content: unknown): content is Releases {
 function isEntry([part, content]: [string, unknown]): boolean {
   const { live, since, by, history } = { ...(content as Partial<PartReleases> | null) };
   return (
-    plainName.test(part) &&
+    isPlainName(part) &&
     isTextIfAny(since) &&
     isTextIfAny(by) &&
     Array.isArray(history) &&
@@ -86,7 +89,7 @@ function isReleased(content: unknown): content is Released {
   const { build, at, origin, commit, by } = { ...(content as Partial<Released> | null) };
   return (
     typeof build === 'string' &&
-    plainName.test(build) &&
+    isPlainName(build) &&
     typeof at === 'string' &&
     isTextIfAny(commit) &&
     isTextIfAny(by) &&

@@ -112,7 +112,7 @@ async function locked(site: string): Promise<() => Promise<void>> {
   let seen = { mtimeMs: 0, at: 0 };
   for (;;) {
     try {
-      return await lock(site, { lockfilePath, stale: staleLockMs, update: staleLockMs / 4 });
+      return await lock(site, { lockfilePath, stale: staleLockMs, update: staleLockMs / 4, onCompromised });
     } catch (error) {
       // Two commands that find the same stale lock may remove each other's new one: ENOENT.
       if (!['ELOCKED', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
@@ -127,6 +127,14 @@ async function locked(site: string): Promise<() => Promise<void>> {
       await setTimeout(100);
     }
   }
+}
+
+/** This command was held up for so long that others took its lock for one that was left: both may be changing the site. */
+function onCompromised(): never {
+  console.error(
+    'Another command took over the lock of the site meanwhile: see what is live with npm run releases, and try again',
+  );
+  process.exit(1);
 }
 
 /** What is in a folder; nothing where there is no such folder. */

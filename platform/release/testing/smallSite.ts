@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
+import { pageInteractive } from 'shared-content/contract/document';
 import {
   nginxFile,
   notFoundFile,
@@ -85,15 +86,6 @@ export function smallEntry(part: string, sentence = ''): string {
   return `var ${containerName(part)} = { init() {}, get: () => Promise.resolve(() => (${page})) };\n`;
 }
 
-/** The part of Module Federation that a shell needs to load such a remote. */
-const smallFederation = `
-  const loadRemote = async (id) => {
-    const container = globalThis[id.split('/')[0]];
-    await container.init({});
-    return (await container.get('./Page'))();
-  };
-  globalThis.__FEDERATION__ = { __INSTANCES__: [{ registerRemotes() {}, loadRemote }] };\n`;
-
 function shellFiles(
   sentence: string,
   provides: Record<string, string>,
@@ -130,7 +122,7 @@ function shellFiles(
         ]);
       };\n`,
     ...filesOf('shell', sentence, ['shell.css']),
-    'browser/shell.js': `/* ${sentence} */${smallFederation}`,
+    'browser/shell.js': `/* ${sentence} */ performance.mark('${pageInteractive}');\n`,
   };
 }
 

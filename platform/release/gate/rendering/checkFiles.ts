@@ -30,10 +30,18 @@ export function checkFiles(
 
 function defectOf(html: string): string | undefined {
   if (Buffer.byteLength(html) > largestPageBytes) return `with more than ${largestPageBytes / 1e6} MB`;
-  const markup = html.replaceAll(/<style.*?<\/style>/gs, '');
+  const markup = withoutStyles(html);
   if (!/<title>\s*[^<\s]/.test(markup)) return 'without a title';
   const headings = markup.match(/<h1[\s>]/g)?.length ?? 0;
   return headings === 1 ? undefined : `with ${headings} h1 elements, and a page has exactly one`;
+}
+
+/** A page without the content of its style elements. */
+export function withoutStyles(html: string): string {
+  return html
+    .split('</style>')
+    .map((piece) => piece.split('<style', 1)[0])
+    .join('');
 }
 
 function isFiles(files: unknown): files is [string, string][] {

@@ -1,27 +1,9 @@
-/*
- * Renders one part's pages in a process of its own. `sandbox.ts` hands this text to Node, which runs it without any
- * rights, so it can read no other file. What it evaluates are bundles of parts that nobody has checked yet.
- */
-const { isBuiltin } = require('node:module');
-const { runInThisContext } = require('node:vm');
-
-const send = process.send.bind(process);
-// Signals are the one thing that Node's permissions leave open.
-process.kill = undefined;
-
+/* Renders one part's pages in a process of its own. It evaluates bundles of parts that nobody has checked yet. */
 process.on('uncaughtException', answerError);
+confine();
+render(input).then((value) => answer({ value }), answerError);
 
-/** Pages may suspend on promises alone, which would not keep this process running until its time is up. */
-setInterval(() => undefined, 60_000);
-
-// A killed release must leave nothing behind.
-process.on('disconnect', () => process.exit());
-
-process.once('message', ({ code, shell, live, part, times }) => {
-  render(code, shell, live, part, times).then((renderings) => send({ value: renderings }), answerError);
-});
-
-async function render(code, shell, live, part, times) {
+async function render({ code, shell, live, part, times }) {
   const { composeSite } = evaluate(code);
   if (typeof composeSite !== 'function')
     throw new Error('shell has no renderer: its server bundle exports no composeSite');
@@ -40,13 +22,10 @@ function evaluate(code) {
   return module.exports;
 }
 
-/** Node's own modules: a released shell needs no others to render. */
 function requireBuiltin(request) {
-  if (!isBuiltin(request)) throw new Error(`shell requires '${request}', which is no module of Node`);
-  return require(request);
-}
-
-function answerError(error) {
-  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
-  send({ error: String(hasMessage ? error.message : error) });
+  const name = request.replace(/^node:/, '');
+  if (Object.hasOwn(modules, name)) return modules[name];
+  throw new Error(
+    `shell requires '${request}': while a release is checked it has ${Object.keys(modules).join(', ')}`,
+  );
 }

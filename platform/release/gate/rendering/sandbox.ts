@@ -1,35 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../console/refusal';
 
 export interface Limits {
   /** How long it may take, its start included. */
   timeMs: number;
-  /** The most memory for JavaScript objects. */
+  /** The most memory, for JavaScript objects and for everything else, each. */
   memoryMb: number;
 }
 
 /** Many times what rendering takes, since the machine may be busy with much else. */
 const usualLimits: Limits = { timeMs: 20_000, memoryMb: 512 };
 
+/** An answer holds the pages of a part twice. */
+const largestAnswerMb = 50;
+
 /** Node 20 knows its permissions under an earlier name. */
 const withoutRights = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Everything that a sandbox cannot do is refused to it by Node; these are the processes that are at it. */
+const confined = programText('confined.cjs');
+
+/** The processes that run foreign code. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+// Node's own answer to this signal is to open a debugger, to whoever may send it.
+process.on('SIGUSR1', () => undefined);
+
+/** The text of a program beside this file, to be run without rights. */
+export function programText(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, name), 'utf8');
+}
 
 /**
- * Runs the text of a CommonJS program in a process of its own that has no environment variables and may not read or
- * write files, start processes or threads. The program gets the input as its one message, and answers by sending
- * `{ value }` or `{ error }`. It ends with its answer, whatever it has left running.
+ * Runs the text of a CommonJS program in a process of its own that has no environment variables, no network, and may
+ * not read or write files, start processes or threads: see `confined.cjs`, which gives the program its `input` and the
+ * functions to answer with `{ value }` or `{ error }`. It ends with its answer, whatever it has left running.
  *
  * @param what names what runs there, in errors.
+ * @param readable folders that the program may read all the same, until it calls `confine`.
  * @throws Refusal with one line where the program answers with an error, ends without an answer or exceeds a limit.
  */
 export async function runWithoutRights(
@@ -37,29 +53,31 @@ export async function runWithoutRights(
   program: string,
   input: object,
   { timeMs, memoryMb }: Limits = usualLimits,
+  readable: readonly string[] = [],
 ): Promise<unknown> {
-  const flags = [withoutRights, '--no-warnings', `--max-old-space-size=${memoryMb}`];
-  const child = spawn(process.execPath, [...flags, '--eval', program], {
-    env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    serialization: 'advanced',
-  });
+  const flags = [
+    ...[withoutRights, '--no-warnings', '--disallow-code-generation-from-strings'],
+    `--max-old-space-size=${memoryMb}`,
+    ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
+  ];
+  const child = startLimited([process.execPath, ...flags, '--eval', confined + program], memoryMb * 2);
   running.add(child);
-  const printed: Buffer[] = [];
-  child.stderr?.on('data', (text: Buffer) => printed.push(text));
   const over = new AbortController();
   const { signal } = over;
   try {
-    // A child that ends at once breaks the channel; how it has ended says more.
-    child.send(input, () => undefined);
-    const answer = await Promise.race([
-      once(child, 'message', { signal }).then(([message]: unknown[]) => message),
-      once(child, 'close', { signal }).then(([code]: unknown[]) => ended(what, code, printed, memoryMb)),
+    // A child that ends at once reads nothing; how it has ended says more.
+    child.stdin.on('error', () => undefined).end(JSON.stringify(input));
+    const [answer, printed, [code]] = await Promise.race([
+      Promise.all([
+        textOf(what, child.stdout),
+        textOf(what, child.stderr),
+        once(child, 'close', { signal }) as Promise<[unknown]>,
+      ]),
       setTimeout(timeMs, undefined, { signal }).then(() => {
         throw new Refusal(`${what} does not finish: it was stopped after ${timeMs / 1000} s`);
       }),
     ]);
-    return valueOf(what, answer);
+    return answer === '' ? ended(what, code, printed, memoryMb) : valueOf(what, answer);
   } finally {
     over.abort();
     child.kill('SIGKILL');
@@ -67,15 +85,35 @@ export async function runWithoutRights(
   }
 }
 
-function ended(what: string, code: unknown, printed: Buffer[], memoryMb: number): never {
+/** Node limits JavaScript objects alone; the system limits buffers and all else, where it has a shell that can say so. */
+function startLimited([program = '', ...line]: string[], memoryMb: number) {
+  const limited = ['-c', `ulimit -d ${memoryMb * 1024}; exec "$0" "$@"`, program, ...line];
+  const options = { env: {}, stdio: 'pipe' } as const;
+  return process.platform === 'win32' ? spawn(program, line, options) : spawn('/bin/sh', limited, options);
+}
+
+async function textOf(what: string, stream: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestAnswerMb * 1e6)
+      throw new Refusal(`${what} answers with more than ${largestAnswerMb} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function ended(what: string, code: unknown, printed: string, memoryMb: number): never {
   throw new Refusal(
-    Buffer.concat(printed).includes('heap out of memory')
+    printed.includes('out of memory')
       ? `${what} needs more than ${memoryMb} MB of memory`
       : `${what} ends the process that runs it (exit code ${String(code)}) before it is done`,
   );
 }
 
-function valueOf(what: string, answer: unknown): unknown {
+function valueOf(what: string, text: string): unknown {
+  const answer = parsed(text);
   if (typeof answer === 'object' && answer !== null) {
     if ('value' in answer) return answer.value;
     if ('error' in answer && typeof answer.error === 'string') {
@@ -84,5 +122,13 @@ function valueOf(what: string, answer: unknown): unknown {
       throw new Refusal(isNamed ? line : `${what} fails: ${line}`);
     }
   }
-  throw new Refusal(`${what} gives an answer that is none`);
+  throw new Refusal(`${what} sent an invalid answer`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -60,7 +60,8 @@ export async function faultySite(composed: string): Promise<FaultySite> {
     const dist = path.join(folder, 'dist');
     writeFiles(dist, [...build(part).files, [`browser/${name}`, content]]);
     const broken = new Map([[part, { build: await readBuild(dist, part) }]]);
-    await releaseBuilds(site, broken, { fit: () => undefined, scripts: () => Promise.resolve() });
+    const fit = () => undefined;
+    await releaseBuilds(site, broken, { fit, scripts: () => Promise.resolve(), onDeadLink: fit });
     const handle = serveState();
     rmSync(dist, { recursive: true });
     // So that each state has one fault. A copy takes a tenth of the time of a rollback, whose tests are elsewhere.

@@ -1,0 +1,57 @@
+import type { AtRule, Container, Rule } from 'postcss';
+import { Refusal } from '../console/refusal';
+import type { Build } from '../store/build';
+import { styleSheets } from './styleTokens';
+
+/** What a remote's style sheets may say outside of rules. Fonts, tokens and layers are the shell's, for all pages. */
+const conditions = ['media', 'supports', 'container', 'starting-style'];
+
+/**
+ * Refuses style sheets of remotes that reach out of their part: every rule styles an element that has one of the part's
+ * own classes, or one beside or below it.
+ */
+export function checkStyleReach(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {
+  for (const part of changed) {
+    const build = part === 'shell' ? undefined : builds.get(part);
+    for (const sheet of build ? styleSheets(build) : []) checkRules(part, sheet);
+  }
+}
+
+function checkRules(part: string, rules: Container): void {
+  rules.each((node) => {
+    if (node.type === 'rule') checkRule(part, node);
+    else if (node.type === 'atrule') checkAtRule(part, node);
+  });
+}
+
+function checkAtRule(part: string, rule: AtRule): void {
+  if (conditions.includes(rule.name)) checkRules(part, rule);
+  else if (rule.name !== 'keyframes' || !rule.params.startsWith(`${part}-`))
+    refuse(part, `@${rule.name} ${rule.params}`);
+}
+
+function checkRule(part: string, rule: Rule): void {
+  const odd = rule.selectors.find((selector) => !isOwn(part, selector, rule.parent?.type === 'rule'));
+  if (odd !== undefined) refuse(part, odd);
+  checkRules(part, rule);
+}
+
+function isOwn(part: string, selector: string, isNested: boolean): boolean {
+  if (isNested && !selector.includes('&')) return true;
+  const plain = withoutArguments(selector);
+  return (
+    plain.includes(`.${part}-`) || plain.startsWith('::view-transition-') || (isNested && plain.includes('&'))
+  );
+}
+
+/** A selector without its attributes, and without what stands in brackets: such elements are looked for, not styled. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replaceAll(/"[^"]*"|'[^']*'|\[[^[\]]*\]|\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+function refuse(part: string, what: string): never {
+  throw new Refusal(
+    `${part} styles more than its own part with '${what}': begin with a class of its own, as in a CSS module`,
+  );
+}
