@@ -27,12 +27,8 @@ export default {
     {
       name: 'platform-knows-no-part',
       severity: 'error',
-      from: { path: '^platform/' },
-      comment: 'Headers and redirects are left to read from what was released (`_headers`, `_redirects`).',
-      to: {
-        path: anywhereBut('platform', 'shared-content'),
-        pathNot: '^shell/server/(headers|inlineStyles|nginx|staticHostHeaders|staticHostRedirects)[.]ts$',
-      },
+      from: { path: '^platform/', pathNot: tests },
+      to: { path: anywhereBut('platform', 'shared-content') },
     },
     {
       name: 'a-page-imports-shared-content-alone',

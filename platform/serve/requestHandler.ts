@@ -1,51 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { enquiries } from 'shared-content/content/site';
-
 import { Refusal } from '../release/console/refusal';
-import { type ResponseKind, responseHeaders } from '../../shell/server/headers';
+import { parseHeaders } from '../release/store/releasedHeaders';
+import type { Routing } from 'shared-content/contract/buildRecord';
 import {
   answerTo,
   enquiriesAwayFile,
   longestTarget,
   notFoundFile,
-  ownRoutes,
+  ownRouting,
+  pageFile,
+  routesOf,
+  staticHostFile,
   type Answer,
-  type SiteRoutes,
 } from 'shared-content/contract/routes';
 import { forward } from './forward';
-import { pageStyles } from './pageStyles';
+import { readOnceReplaced } from './readOnceReplaced';
 import { sendFile } from './sendFile';
 
-/**
- * Gives the headers that the table prescribes for a kind of response, and for a page with these style sheets in it; those
- * of a notice never differ.
- */
-export type HeadersOf = (
-  kind: Exclude<ResponseKind, 'notice'>,
-  styles?: readonly string[],
-) => Record<string, string>;
+/** Of what no rule of `_headers` is about: pages for unknown addresses, and notices of the server itself. */
+const usual = { 'Cache-Control': 'no-cache', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /**
- * Gives the function that answers each request to a site. `root` is its folder of what visitors may have; `routesNow` gives
- * its routes at each request for a page, those of these sources unless given.
+ * Gives the function that answers each request to a site, with the headers of its `_headers`. `root` is its folder of what
+ * visitors may have; `routingNow` gives what its shell shows, at each request; that of these sources unless given.
  */
 export function requestHandler(
   root: string,
-  headersOf: HeadersOf,
-  routesNow: () => Promise<SiteRoutes> = () => Promise.resolve(ownRoutes),
+  routingNow: () => Promise<Routing> = () => Promise.resolve(ownRouting),
 ) {
-  const stylesOf = pageStyles();
-  const headersOfPage = (file: string) => headersOf('page', stylesOf(path.join(root, file)));
+  const file = path.join(root, staticHostFile);
+  const headersNow = readOnceReplaced(file, () => parseHeaders(readFileSync(file, 'utf8')), noHeaders);
+  const headersOf = (address: string) => ({ ...usual, ...headersNow()(address) });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
-    if (target === enquiries.endpoint && method !== 'GET' && method !== 'HEAD') {
-      forward(request, response, enquiries.servicePort, () => {
-        sendEnquiriesAway().catch(fail);
-      });
-    } else if (method !== 'GET' && method !== 'HEAD') {
-      sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    if (method !== 'GET' && method !== 'HEAD') {
+      take(target).catch(fail);
     } else if (target.length > longestTarget) {
       sendNotice(414, 'URI too long');
     } else {
@@ -58,11 +50,21 @@ export function requestHandler(
       else sendNotice(500, 'Internal server error');
     }
 
+    /** Enquiries are all that the site takes. */
+    async function take(to: string) {
+      const { enquiries } = await routingNow();
+      if (to === enquiries?.endpoint)
+        forward(request, response, enquiries.servicePort, () => {
+          sendEnquiriesAway().catch(fail);
+        });
+      else sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    }
+
     async function respond(to: string) {
       // Whether it is a file of a release, which most requests are for, depends on no route.
       const early = answerTo(to, { pages: [], redirects: [] });
       const isOfRelease = early.kind === 'release' || early.kind === 'noReleaseFile';
-      await send(isOfRelease ? early : answerTo(to, await routesNow()));
+      await send(isOfRelease ? early : answerTo(to, routesOf(await routingNow())));
     }
 
     async function send(answer: Answer) {
@@ -70,11 +72,11 @@ export function requestHandler(
         case 'page':
         case 'file':
         case 'status':
-          setHeaders(answer.kind === 'page' ? headersOfPage(answer.file) : headersOf(answer.kind));
+          setHeaders(headersOf(answer.kind === 'page' ? routeOf(answer.file) : `/${answer.file}`));
           if (!(await sendFile(request, response, path.join(root, answer.file)))) await sendNotFound();
           return;
         case 'release':
-          setHeaders(headersOf('release'));
+          setHeaders(headersOf(answer.path));
           if (!(await sendFile(request, response, path.join(root, answer.path)))) {
             sendNotice(404, 'Not found');
           }
@@ -91,7 +93,7 @@ export function requestHandler(
     }
 
     async function sendNotFound() {
-      setHeaders(headersOfPage(notFoundFile));
+      setHeaders(headersOf(`/${notFoundFile}`));
       if (!(await sendFile(request, response, path.join(root, notFoundFile), 404))) {
         sendNotice(404, 'Not found');
       }
@@ -99,7 +101,7 @@ export function requestHandler(
 
     async function sendEnquiriesAway() {
       console.error('The service for enquiries is away: npm run enquiries');
-      setHeaders(headersOfPage(enquiriesAwayFile));
+      setHeaders(headersOf(`/${enquiriesAwayFile}`));
       if (!(await sendFile(request, response, path.join(root, enquiriesAwayFile), 502))) {
         sendNotice(502, 'The service for enquiries is away: npm run enquiries');
       }
@@ -107,7 +109,13 @@ export function requestHandler(
 
     function sendNotice(status: number, text: string, more: Record<string, string> = {}) {
       const body = `${text}\n`;
-      setHeaders({ ...responseHeaders('notice'), ...more, 'Content-Type': 'text/plain; charset=utf-8' });
+      setHeaders({
+        ...headersOf(`/${notFoundFile}`),
+        // A missing file must not stay cached as missing once it is back.
+        'Cache-Control': 'no-store',
+        ...more,
+        'Content-Type': 'text/plain; charset=utf-8',
+      });
       // Said here, since node leaves it out of its answer to HEAD.
       response.setHeader('Content-Length', Buffer.byteLength(body));
       response.statusCode = status;
@@ -119,4 +127,14 @@ export function requestHandler(
       response.setHeaders(new Map(Object.entries(headers)));
     }
   };
+}
+
+/** Of a folder that no release has filled. */
+function noHeaders(): Record<string, string> {
+  return {};
+}
+
+/** The route of a page's file, as `pageFile` names it. */
+function routeOf(file: string): string {
+  return file === pageFile('/') ? '/' : `/${path.parse(file).name}`;
 }

@@ -53,13 +53,11 @@ it('serves a build that was released after it started, until it is pruned', asyn
   expect(await ask(server.url, address)).toMatchObject({ status: 404, text: 'Not found\n' });
 });
 
-it('asks for the origins of remotes anew for each page', async () => {
-  const origins: string[] = [];
-  const own = await serveSite({ site, port: 0, origins: () => origins });
-  origins.push('https://cdn.example.com');
-  const { headers } = await ask(own.url, '/');
-  await own.close();
-  expect(headers['content-security-policy']).toContain("script-src 'self' https://cdn.example.com;");
+it('has the headers of what is live, whatever this checkout says', async () => {
+  expect((await ask(server.url, '/')).headers['referrer-policy']).not.toBe('no-referrer');
+  await replaceFile(sitePaths(site).file('_headers'), Buffer.from('/*\n  Referrer-Policy: no-referrer\n'));
+  for (const target of ['/', '/nowhere', sample.script, '/releases/gone'])
+    expect((await ask(server.url, target)).headers['referrer-policy']).toBe('no-referrer');
 });
 
 it('answers with its own short 404 where not even a 404 page is released', async () => {
@@ -88,13 +86,15 @@ it.each(['null', '{"shell":{}}', '['])('outlives a record of releases that becom
   const record = path.join(site, 'releases.json');
   const sound = readFileSync(record);
   writeFileSync(record, text);
-  for (const target of ['/contact', '/nowhere', '/robots.txt', sample.script]) {
+  for (const target of ['/contact', '/nowhere', '/robots.txt']) {
     expect(await ask(server.url, target)).toMatchObject({ status: 500, text: 'Internal server error\n' });
   }
   expect(failures).toHaveBeenCalledWith(
     'GET /contact failed:',
     expect.stringContaining(`${record} is no record of releases`),
   );
+  // Which is the same whatever is live.
+  expect((await ask(server.url, sample.script)).status).toBe(200);
   expect(await ask(server.url, '/releases/gone')).toMatchObject({ status: 404, text: 'Not found\n' });
   writeFileSync(record, sound);
   expect((await ask(server.url, '/contact')).status).toBe(200);

@@ -3,13 +3,12 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 
 import { codeOf } from '../release/store/fileErrors';
-import { responseHeaders } from '../../shell/server/headers';
 import { Refusal } from '../release/console/refusal';
+import { readReleases } from '../release/store/siteFolder';
 import { sitePaths } from '../release/store/sitePaths';
 import { createLimitedServer } from './limitedServer';
-import { liveOriginsOf } from './liveOrigins';
-import { liveRoutesOf } from './liveRoutes';
-import { type HeadersOf, requestHandler } from './requestHandler';
+import { liveRoutingOf } from './liveRouting';
+import { requestHandler } from './requestHandler';
 
 export interface ServeOptions {
   /** The folder of the released site. */
@@ -18,10 +17,6 @@ export interface ServeOptions {
   port: number;
   /** The address to listen on; this machine only, if none is given. */
   host?: string;
-  /** Whether sites on other origins may load the files of /releases/ from here; unless given, if there are other origins. */
-  cors?: boolean;
-  /** Other origins that parts are loaded from, asked for each answer; those of the live releases unless given. */
-  origins?: () => readonly string[];
 }
 
 export interface ServedSite {
@@ -32,27 +27,18 @@ export interface ServedSite {
 }
 
 /**
- * Serves a released site as production would, releases made meanwhile included.
+ * Serves a released site as production would, releases made meanwhile included: headers, redirects and where enquiries go
+ * are those of the live shell.
  * Throws a Refusal if there is no site, its record of releases is damaged, or the port is taken.
  */
-export async function serveSite({
-  host = '127.0.0.1',
-  cors,
-  origins,
-  ...options
-}: ServeOptions): Promise<ServedSite> {
+export async function serveSite({ host = '127.0.0.1', ...options }: ServeOptions): Promise<ServedSite> {
   const site = path.resolve(options.site);
   const { file, public: root } = sitePaths(site);
-  const originsNow = origins ?? liveOriginsOf(site);
   if (!existsSync(file('index.html'))) {
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
-  originsNow();
-  const headersOf: HeadersOf = (kind, styles) => {
-    const elsewhere = originsNow();
-    return responseHeaders(kind, { cors: cors ?? elsewhere.length > 0, origins: elsewhere, styles });
-  };
-  const server = createLimitedServer(requestHandler(root, headersOf, liveRoutesOf(site)));
+  await readReleases(site);
+  const server = createLimitedServer(requestHandler(root, liveRoutingOf(site)));
   const port = await listen(server, options.port, host);
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => close(server) };
 }

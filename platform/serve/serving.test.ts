@@ -1,6 +1,6 @@
 import { serveSite } from './server';
+import { staticHostTable } from './testing/expectTable';
+import { fakeStyles } from './testing/fakeSite';
 import { assertServesFakeSites } from './testing/fakeSiteAssertions';
 
-assertServesFakeSites((site, { cors = false, origins = [] }) =>
-  serveSite({ site, port: 0, cors, origins: () => origins }),
-);
+assertServesFakeSites((site) => serveSite({ site, port: 0 }), staticHostTable(fakeStyles));

@@ -1,13 +1,13 @@
 import { responseHeaders } from './headers';
 import { ownRoutes } from 'shared-content/contract/routes';
 import { staticHostHeaders } from './staticHostHeaders';
-import { headersFor } from 'platform/release/testing/headersFor';
+import { parseHeaders } from 'platform/release/store/releasedHeaders';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   'gives every page the headers of the table once, with %j',
   (options) => {
     for (const { route } of ownRoutes.pages) {
-      expect(headersFor(route, staticHostHeaders(options))).toEqual(responseHeaders('page', options));
+      expect(headersOf(route, staticHostHeaders(options))).toEqual(responseHeaders('page', options));
     }
   },
 );
@@ -17,12 +17,12 @@ it('names the style sheets that stand in any page, each once, in the one policy'
     ['portfolio.html', ["'sha256-AAAA'", "'sha256-BBBB'"]],
     ['404.html', ["'sha256-AAAA'"]],
   ]);
-  const { 'Content-Security-Policy': policy } = headersFor('/portfolio', staticHostHeaders({ stylesOf }));
+  const { 'Content-Security-Policy': policy } = headersOf('/portfolio', staticHostHeaders({ stylesOf }));
   expect(policy).toContain("; style-src 'self' 'sha256-AAAA' 'sha256-BBBB'; ");
 });
 
 it('protects the 404 page at whatever address it appears', () => {
-  const found = headersFor('/nowhere', staticHostHeaders());
+  const found = headersOf('/nowhere', staticHostHeaders());
   expect(responseHeaders('page')).toMatchObject(found);
   expect(found).toHaveProperty('Content-Security-Policy');
   expect(found).toHaveProperty('Strict-Transport-Security');
@@ -30,12 +30,16 @@ it('protects the 404 page at whatever address it appears', () => {
 
 it('lets browsers keep files of releases, and other origins load them only with cors', () => {
   const script = '/releases/mf-home/0f1e/browser/main.js';
-  expect(headersFor(script, staticHostHeaders())).toMatchObject({
+  expect(headersOf(script, staticHostHeaders())).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-  expect(headersFor(script, staticHostHeaders({ cors: true }))).toMatchObject({
+  expect(headersOf(script, staticHostHeaders({ cors: true }))).toMatchObject({
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   });
 });
+
+function headersOf(address: string, text: string) {
+  return parseHeaders(text)(address);
+}

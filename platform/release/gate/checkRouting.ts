@@ -20,7 +20,7 @@ const ownFiles = [notFoundFile, enquiriesAwayFile];
 /** Throws a Refusal where a shell's record says no pages and redirects that a site can have. */
 export function checkRouting(record: Partial<BuildRecord>): void {
   const routing = routingOf(record);
-  const complaint = oddRemote(routing) ?? oddRedirect(routing);
+  const complaint = oddRemote(routing) ?? oddRedirect(routing) ?? oddEnquiries(routing);
   if (complaint) throw new Refusal(complaint);
 }
 
@@ -48,6 +48,14 @@ function isRemote(remote: unknown): boolean {
     /^\/[\w-]*$/.test(route) &&
     route !== '/releases'
   );
+}
+
+function oddEnquiries({ enquiries }: Routing): string | undefined {
+  if (enquiries === undefined) return undefined;
+  const { endpoint, servicePort } = { ...(enquiries as Partial<Record<string, unknown>> | null) };
+  return typeof endpoint === 'string' && plainPath.test(endpoint) && Number.isInteger(servicePort)
+    ? undefined
+    : `shell says no enquiries as in { "endpoint": "/api/enquiries", "servicePort": 8090 }`;
 }
 
 const place = 'see redirects.ts of shared-content';

@@ -5,8 +5,8 @@ import type { Releases } from './record';
 import { sitePaths } from './sitePaths';
 
 /** What a shell shows, by its build record. */
-export function routingOf({ remotes = [], redirects = [] }: Partial<BuildRecord>): Routing {
-  return { remotes, redirects };
+export function routingOf({ remotes = [], redirects = [], enquiries }: Partial<BuildRecord>): Routing {
+  return { remotes, redirects, ...(enquiries && { enquiries }) };
 }
 
 /** What the live shell of a site shows; undefined where its build cannot be read. */

@@ -1,5 +1,6 @@
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { isPlainName, type Releases } from './record';
+import { isPlainName, isTextIfAny, type Releases } from './record';
+import type { HeadersOf } from './releasedHeaders';
 
 /** What a live part says of itself. Nothing private: who released it stays in the record. */
 export interface PartStatus {
@@ -10,20 +11,30 @@ export interface PartStatus {
   commit?: string;
   /** Of the shell: the version of the contract between it and the remotes, which is that of shared-content. */
   contract?: string;
+  /** Of the shell: the headers that the page at `/` is to have, but for the policy, which differs from page to page. */
+  headers?: Record<string, string>;
 }
 
 /**
  * The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part.
  *
  * @param shell the record of the live shell's build
+ * @param headersOf what its `_headers` says
  */
-export function statusText(releases: Releases, shell: Partial<BuildRecord> = {}): string {
+export function statusText(
+  releases: Releases,
+  shell: Partial<BuildRecord> = {},
+  headersOf: HeadersOf = () => ({}),
+): string {
   const contract = shell.provides?.['shared-content/business'];
+  const headers = Object.fromEntries(
+    Object.entries(headersOf('/')).filter(([name]) => name !== 'Content-Security-Policy'),
+  );
   const parts = Object.entries(releases).flatMap(
     ([part, { live, since, history }]): [string, PartStatus][] => {
       if (live === undefined || since === undefined) return [];
       const commit = history.find(({ build }) => build === live)?.commit;
-      return [[part, { build: live, since, commit, ...(part === 'shell' && { contract }) }]];
+      return [[part, { build: live, since, commit, ...(part === 'shell' && { contract, headers }) }]];
     },
   );
   return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
@@ -45,7 +56,7 @@ export function parseStatus(text: string): Map<string, PartStatus> | undefined {
 // A terminal shows what is read here, so only plain characters are let through.
 const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
   const [part, content] = entry;
-  const { build, since, commit, contract } = {
+  const { build, since, commit, contract, headers } = {
     ...(content as Partial<Record<keyof PartStatus, unknown>> | null),
   };
   return (
@@ -55,6 +66,11 @@ const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
     typeof since === 'string' &&
     /^[\d:.TZ-]+$/.test(since) &&
     (commit === undefined || (typeof commit === 'string' && isPlainName(commit))) &&
-    (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract)))
+    (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract))) &&
+    (headers === undefined ||
+      (typeof headers === 'object' &&
+        Object.entries(headers ?? {})
+          .flat()
+          .every(isTextIfAny)))
   );
 };

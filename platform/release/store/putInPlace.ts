@@ -3,7 +3,14 @@ import { replaceFile, variantNames, withVariants } from './files';
 import { storedRouting } from './liveRouting';
 import { statusText } from './publicStatus';
 import type { Releases } from './record';
-import { enquiriesAwayFile, pageFile, staticRedirectsFile, statusFile } from 'shared-content/contract/routes';
+import { parseHeaders } from './releasedHeaders';
+import {
+  enquiriesAwayFile,
+  pageFile,
+  staticHostFile,
+  staticRedirectsFile,
+  statusFile,
+} from 'shared-content/contract/routes';
 import { whilePending } from './siteFolder';
 import { sitePaths } from './sitePaths';
 import type { Build } from './build';
@@ -18,7 +25,11 @@ export async function putInPlace(
   builds: ReadonlyMap<string, Build>,
   pages: ReadonlyMap<string, string>,
 ): Promise<number> {
-  const status = statusText(releases, builds.get('shell')?.record);
+  const status = statusText(
+    releases,
+    builds.get('shell')?.record,
+    parseHeaders(pages.get(staticHostFile) ?? ''),
+  );
   const texts = [...pages, [statusFile, status] as const];
   const files = await Promise.all(texts.map(([name, text]) => withVariants(name, Buffer.from(text))));
   return whilePending(site, releases, async () => {

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { remotes } from 'shared-content/contract/remotes';
+import { parseHeaders } from '../store/releasedHeaders';
 import { statusText } from '../store/publicStatus';
-import { statusFile } from 'shared-content/contract/routes';
+import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../store/sitePaths';
 import { changedBuild, copyOfSite, hashes, liveBuild, recordOf } from './builds';
 import { runLine, succeed } from './command';
@@ -97,7 +98,8 @@ export function assertSurvivesKills(moments: readonly Moment[]): void {
     expect(await files()).toEqual(whole.after);
     const { kept } = sitePaths(site).build('shell', liveBuild(site, 'shell'));
     const shell = JSON.parse(readFileSync(path.join(kept, 'build.json'), 'utf8')) as BuildRecord;
-    expect(readFileSync(sitePaths(site).file(statusFile), 'utf8')).toBe(statusText(recordOf(site), shell));
+    const read = (name: string) => readFileSync(sitePaths(site).file(name), 'utf8');
+    expect(read(statusFile)).toBe(statusText(recordOf(site), shell, parseHeaders(read(staticHostFile))));
     expect(readdirSync(site)).not.toContain('.lock');
   }
 

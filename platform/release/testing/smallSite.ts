@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { pageInteractive } from 'shared-content/contract/document';
+import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
 import {
   nginxFile,
   notFoundFile,
   pageFile,
   publicFiles,
+  routesOf,
   staticHostFile,
 } from 'shared-content/contract/routes';
 import { readBuild } from '../store/build';
@@ -93,7 +95,7 @@ function shellFiles(
 ): Record<string, string> {
   const pages = routing.remotes.map(({ name, route }) => [name, pageFile(route)]);
   const addresses = routing.remotes.map(({ route }) => `https://www.example.com${route}`);
-  const others = [...publicFiles, nginxFile, staticHostFile];
+  const others = [...publicFiles, nginxFile];
   return {
     'build.json': record({
       part: 'shell',
@@ -118,6 +120,7 @@ function shellFiles(
           ...(await Promise.all(texts)),
           ['${notFoundFile}', page(${JSON.stringify(sentence)})],
           ...${JSON.stringify(others)}.map((name) => [name, [name, 'of a small site'].join(' ')]),
+          ['${staticHostFile}', ${JSON.stringify(staticHostHeaders({}, routesOf(routing)))}],
           ['sitemap.xml', ${JSON.stringify(addresses.map((address) => `<loc>${address}</loc>`).join(''))}],
         ]);
       };\n`,

@@ -69,6 +69,9 @@ export function pageText(file: string, release = 1): string {
   return `<!doctype html><title>${file}</title><style>/* of ${file} */</style></head><p>Release ${release}. ${'Brick on brick. '.repeat(50 * release)}`;
 }
 
+/** The style sheets of all pages of a fake site. */
+export const fakeStyles = pageFiles.flatMap((name) => inlineStyleSources(pageText(name)));
+
 /** Makes a small released site in the real layout, in a folder of its own, and gives that folder. */
 export function makeFakeSite(options: HeaderOptions = {}): string {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 
 import type { HeaderOptions } from '../../../shell/server/headers';
 import type { ServedSite } from '../server';
+import type { Table } from './expectTable';
 import { assertDelivery } from './deliveryAssertions';
 import { fakeRoutes, makeFakeSite, sample } from './fakeSite';
 import { assertOddRequests } from './oddRequestAssertions';
@@ -9,9 +10,7 @@ import { assertReplacing } from './replacingAssertions';
 import { assertServing, type ServedSample } from './servingAssertions';
 
 /** Declares the tests of a web server on small sites, one of them with remotes on other origins. */
-export function assertServesFakeSites(
-  start: (site: string, options: HeaderOptions) => Promise<ServedSite>,
-): void {
+export function assertServesFakeSites(start: (site: string) => Promise<ServedSite>, table?: Table): void {
   describe('serving a whole site', () => {
     const served = startedWith({});
     assertServing(served, fakeRoutes);
@@ -32,7 +31,7 @@ export function assertServesFakeSites(
 
     beforeAll(async () => {
       site = makeFakeSite(options);
-      server = await start(site, options);
+      server = await start(site);
     });
 
     afterAll(async () => {
@@ -40,6 +39,6 @@ export function assertServesFakeSites(
       rmSync(site, { recursive: true });
     });
 
-    return (): ServedSample => ({ url: server?.url ?? '', site, options, ...sample });
+    return (): ServedSample => ({ url: server?.url ?? '', site, options: { ...options, table }, ...sample });
   }
 }

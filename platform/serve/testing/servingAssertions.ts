@@ -6,7 +6,7 @@ import { inlineStyleSources } from '../../../shell/server/inlineStyles';
 import { notFoundFile, ownRoutes, publicFiles } from 'shared-content/contract/routes';
 import { sitePaths } from '../../release/store/sitePaths';
 import { ask, type Reply } from './ask';
-import { expectTable } from './expectTable';
+import { expectTable, type Table } from './expectTable';
 
 /** A served site, and addresses in it that the assertions need. */
 export interface ServedSample {
@@ -18,7 +18,7 @@ export interface ServedSample {
   picture: string;
   /** Addresses of what is not for visitors, and by its name is among the files. */
   privateFiles: string[];
-  options?: HeaderOptions;
+  options?: HeaderOptions & { table?: Table };
 }
 
 /** Declares the tests of what each address answers, of a site with these routes. */

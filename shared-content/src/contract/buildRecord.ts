@@ -12,11 +12,13 @@ export interface Redirect {
 export interface Routing {
   remotes: readonly Remote[];
   redirects: readonly Redirect[];
+  /** The path that takes enquiries, and the port of the service behind it; none where they go elsewhere. */
+  enquiries?: { endpoint: string; servicePort: number };
 }
 
 /** The file `dist/build.json`, by which a build describes itself to the release. No browser reads it. */
 export interface BuildRecord extends Partial<Routing> {
-  /** The part's name, as in the table of remotes, or `shell`. A shell's record has its `remotes` and `redirects`. */
+  /** The part's name, as in the table of remotes, or `shell`. A shell's record has its routing. */
   part: string;
   /** Shared modules, and the federation runtime, with the range of versions that a remote runs with. */
   requires?: Record<string, string>;

@@ -1,4 +1,5 @@
 import { redirects } from '../content/redirects';
+import { enquiries } from '../content/site';
 import { browserFolder, releasesPath } from './addresses';
 import type { Routing } from './buildRecord';
 import { remotes } from './remotes';
@@ -38,7 +39,11 @@ export function routesOf({ remotes: shown, redirects: moved }: Routing): SiteRou
 }
 
 /** What the shell of these sources shows. A site may show something else: see liveRouting. */
-export const ownRouting: Routing = { remotes, redirects };
+export const ownRouting: Routing = {
+  remotes,
+  redirects,
+  ...(enquiries.endpoint.startsWith('/') && { enquiries }),
+};
 
 export const ownRoutes = routesOf(ownRouting);
 

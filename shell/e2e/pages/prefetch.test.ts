@@ -50,8 +50,8 @@ test.each(ways.flatMap((way) => [phone, desktop].map((viewport) => ({ ...way, vi
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForLoadState('networkidle');
     // The pointer now rests on a card, which fetches its dialog, and Chromium asks for the icon of each new address.
-    // The picture two screens down the home page is lazy: Chromium asks for it when the page is shown.
-    expect(asked.filter((url) => !/\/(caseStudy\.|icon\.|repointing-)/.test(url))).toEqual([]);
+    // Pictures further down the page are lazy: Chromium asks for them when the page is shown.
+    expect(asked.filter((url) => !/\/(caseStudy\.|icon\.)|\.avif$/.test(url))).toEqual([]);
     expect(complaints).toEqual({ console: [], foreign: [] });
     await context.close();
   },

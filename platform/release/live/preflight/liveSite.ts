@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { releaseDataId } from 'shared-content/contract/document';
+import { statusFile } from 'shared-content/contract/routes';
 import { siteOrigin } from 'shared-content/content/site';
-import { responseHeaders } from '../../../../shell/server/headers';
 import { integrityOf } from '../../store/files';
+import { parseStatus } from '../../store/publicStatus';
 import { reasonOf, timeoutMs } from './endpoint';
 import type { Finding } from './placeholders';
 
@@ -30,10 +31,8 @@ export interface LiveSite {
 type Ask = (address: string) => Promise<Response | undefined>;
 type Complain = (about: LiveFinding['about'], where: string, what: string) => void;
 
-/** Headers whose value the site's own table decides; the policy differs where parts have origins of their own. */
-const checkedHeaders = Object.keys(responseHeaders('page')).filter(
-  (name) => name !== 'Content-Security-Policy',
-);
+/** How a file of a release, which has its final name, is cached. */
+const forAYear = 'public, max-age=31536000, immutable';
 
 /** What is wrong with a live site, seen from outside. `site` is its origin. */
 export async function liveSiteFindings(site: string): Promise<Finding[]> {
@@ -56,12 +55,13 @@ export async function lookAtLiveSite(site: string): Promise<LiveSite> {
 
   const home = await ask(`${site}/`);
   if (!home) return { findings, builds: [] };
+  const due = await headersOf(site, ask);
   /** By the address of its folder. */
   const named = new Map<string, { part: string; build: string }>();
   for (const route of await routesOf(site, ask, complain)) {
     const page = route === '/' ? home : await ask(site + route);
     if (!page) continue;
-    checkPage(site + route, page, complain);
+    checkPage(site + route, page, due, complain);
     const builds = buildsIn(await page.text(), site);
     for (const { folder, ...build } of builds) named.set(folder, build);
     if (builds.length === 0)
@@ -90,13 +90,23 @@ async function routesOf(site: string, ask: Ask, complain: Complain): Promise<str
   return [...new Set(['/', ...routes])];
 }
 
-function checkPage(address: string, page: Response, complain: Complain): void {
+/** The headers that the live shell says its pages have; none that cannot be read, which `readPublished` complains of. */
+async function headersOf(site: string, ask: Ask): Promise<Record<string, string>> {
+  const answer = await ask(`${site}/${statusFile}`);
+  return parseStatus((await answer?.text()) ?? '')?.get('shell')?.headers ?? {};
+}
+
+function checkPage(
+  address: string,
+  page: Response,
+  due: Readonly<Record<string, string>>,
+  complain: Complain,
+): void {
   if (page.status !== 200) complain('pages', address, `answers ${page.status}`);
-  for (const header of checkedHeaders) {
-    const due = responseHeaders('page')[header];
+  for (const [header, value] of Object.entries(due)) {
     const got = page.headers.get(header);
-    if (got !== due)
-      complain('headers', address, `has ${header}: ${got ?? 'nothing'}, where '${due ?? ''}' is due`);
+    if (got !== value)
+      complain('headers', address, `has ${header}: ${got ?? 'nothing'}, where '${value}' is due`);
   }
   if (!page.headers.get('content-security-policy')?.includes("script-src 'self'"))
     complain('headers', address, 'has no Content-Security-Policy of this site');
@@ -150,7 +160,7 @@ async function checkFiles(
     }
     if (integrityOf(content) === hash) whole += 1;
     else complain('files', address, 'is not whole');
-    if (file.headers.get('cache-control') !== responseHeaders('release')['Cache-Control'])
+    if (file.headers.get('cache-control') !== forAYear)
       complain('headers', address, 'may be fetched again at every visit: it should be cached for a year');
   }
   return { files: hashes.length, whole };

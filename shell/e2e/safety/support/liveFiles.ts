@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserFolder } from 'shared-content/contract/addresses';
+import { notFoundFile, ownRoutes } from 'shared-content/contract/routes';
+import { inlineStyleSources } from '../../../server/inlineStyles';
 import { partNames } from 'platform/parts';
 import { liveBuild } from 'platform/release/testing/builds';
 import type { ServedSample } from 'platform/serve/testing/servingAssertions';
@@ -22,6 +24,14 @@ export function liveFiles(site: string, ending: RegExp): LiveFile[] {
       .filter((name) => ending.test(name))
       .map((name) => ({ part, name, address: browserFolder(part, build) + name }));
   });
+}
+
+/** The style sheets that stand in the pages of a site, as policies name them. */
+export function stylesOf(site: string): string[] {
+  const styles = [...ownRoutes.pages.map(({ file }) => file), notFoundFile].flatMap((file) =>
+    inlineStyleSources(readFileSync(sitePaths(site).file(file), 'utf8')),
+  );
+  return [...new Set(styles)];
 }
 
 export const scriptsAndStyles = /\.(js|css)$/;
