@@ -2,14 +2,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
-import { remotes } from 'shared-content/contract/remotes';
 import { close, listen, type ServedSite, serveSite } from '../../../serve/server';
 import { exitCodeOf } from '../../console/refusal';
 import { sitePaths } from '../../store/sitePaths';
 import { liveBuild, liveFile, recordOf } from '../../testing/builds';
 import { succeed } from '../../testing/command';
 import { selfSigned } from '../../testing/selfSigned';
-import { smallBuild, smallSite } from '../../testing/smallSite';
+import { smallBuild, smallRouting, smallSite } from '../../testing/smallSite';
 import { runStatus } from './runStatus';
 import { statusOf } from './status';
 
@@ -134,8 +133,8 @@ test('a missing header is off, and the command ends with 1 and the number of fin
   for (const spy of printed) spy.mockRestore();
   await close(proxy.server);
   expect(code).toBe(1);
-  expect(text[0]).toMatch(new RegExp(`^headers +${remotes.length} are off$`, 'm'));
-  expect(text[1]).toBe(`${remotes.length} things are off`);
+  expect(text[0]).toMatch(new RegExp(`^headers +${smallRouting.remotes.length} are off$`, 'm'));
+  expect(text[1]).toBe(`${smallRouting.remotes.length} things are off`);
 });
 
 test('a site that does not answer is one finding', async () => {
