@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from './scratch';
+
+export { edit } from '../../testing/edit';
 
 const root = path.join(import.meta.dirname, '../../..');
 const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -46,11 +48,4 @@ export function installEarlierReact(checkout: string): void {
   // Linked, these would find React beside themselves: in the project's own folder.
   for (const name of readdirSync(modules).filter((link) => /^react-(router|toastify)/.test(link)))
     replace(name);
-}
-
-/** Changes a text that must be there. */
-export function edit(checkout: string, file: string, from: string, to: string): void {
-  const text = readFileSync(path.join(checkout, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no '${from}'`);
-  writeFileSync(path.join(checkout, file), text.replaceAll(from, to));
 }
