@@ -56,14 +56,14 @@ export function About({
           </a>
         </div>
       </div>
-      <div className={styles.work}>
-        <PictureFiles
-          className={styles.picture}
-          picture={picture}
-          sizes="(width >= 77rem) 35rem, (width >= 64rem) 46vw, 100vw"
-          alt={pictureAlt}
-          loading="lazy"
-        />
+      <PictureFiles
+        className={styles.picture}
+        picture={picture}
+        sizes="(width >= 77rem) 35rem, (width >= 64rem) 46vw, 100vw"
+        alt={pictureAlt}
+        loading="lazy"
+      />
+      <div className={styles.stats}>
         <Stats stats={stats} />
       </div>
     </div>

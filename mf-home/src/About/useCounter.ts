@@ -1,9 +1,12 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { CounterProps } from './Counter';
 
+/** Within this time of coming into view, as by a jump from the header, nobody has read a figure yet, in milliseconds. */
+const readMs = 400;
+
 /**
  * Loads what counts when the element is less than a screen away, and starts it when the element scrolls into view.
- * There is no `Counter` for figures that were in view before it was loaded, for a reader who prefers reduced motion, and
+ * There is no `Counter` for figures that were read before it was loaded, for a reader who prefers reduced motion, and
  * where loading fails: a figure that was read never goes back to zero.
  */
 export function useCounter(element: RefObject<HTMLElement | null>) {
@@ -15,16 +18,17 @@ export function useCounter(element: RefObject<HTMLElement | null>) {
     if (!counted || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
+    let seenMs = Infinity;
     const near = onceInView(counted, '100% 0px', () => {
       import(/* webpackChunkName: 'countUp' */ './Counter').then(
         (loaded) => {
-          const { top, bottom } = counted.getBoundingClientRect();
-          if (top >= window.innerHeight || bottom <= 0) setCounter(() => loaded.Counter);
+          if (performance.now() - seenMs < readMs) setCounter(() => loaded.Counter);
         },
         () => undefined,
       );
     });
     const seen = onceInView(counted, '0px', () => {
+      seenMs = performance.now();
       setStarted(true);
     });
     return () => {

@@ -91,6 +91,11 @@ export function CaseStudy({
             View More Projects
           </button>
         </div>
+        {project.placeholder && (
+          <p className={styles.placeholder}>
+            {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
+          </p>
+        )}
       </section>
     </Modal>
   );

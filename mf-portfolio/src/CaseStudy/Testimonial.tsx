@@ -10,11 +10,6 @@ export function Testimonial({ project }: { project: Project }) {
       <div className={styles.source}>
         <h3>Client Testimonial</h3>
         <Rating />
-        {project.placeholder && (
-          <p className={styles.placeholder}>
-            {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
-          </p>
-        )}
       </div>
       <div>
         <figure>

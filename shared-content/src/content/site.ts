@@ -1,6 +1,9 @@
 /** Where the site stands on the web, without a slash at the end. PLACEHOLDER: a reserved domain. */
 export const siteOrigin = 'https://www.meridian-brickwork.example';
 
+/** What the end of every page says of the placeholders in it. PLACEHOLDER: empty, once there are none. */
+export const placeholderNote = 'Projects, pictures and reviews are placeholders.';
+
 /** Open Graph's form of the site's language. */
 export const siteLocale = 'en_GB';
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Business } from 'shared-content/business';
+import { placeholderNote } from 'shared-content/content/site';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -34,6 +35,7 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
       </div>
       <div className={styles.base}>
         <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+        {placeholderNote && <p>{placeholderNote}</p>}
         <ul className={styles.legal}>
           {Object.values(legal).map(({ label, href }) => (
             <li key={label}>
