@@ -36,13 +36,9 @@ export function requestHandler(
   const headersOf = (address: string) => ({ ...usual, ...headersNow()(address) });
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url: target = '/', method } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      take(target).catch(fail);
-    } else if (target.length > longestTarget) {
-      sendNotice(414, 'URI too long');
-    } else {
-      respond(target).catch(fail);
-    }
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isRead && target.length > longestTarget) sendNotice(414, 'URI too long');
+    else respond(target).catch(fail);
 
     function fail(error: unknown) {
       console.error(`${method ?? ''} ${target} failed:`, error instanceof Refusal ? error.message : error);
@@ -50,21 +46,21 @@ export function requestHandler(
       else sendNotice(500, 'Internal server error');
     }
 
-    /** Enquiries are all that the site takes. */
-    async function take(to: string) {
-      const { enquiries } = await routingNow();
+    async function respond(to: string) {
+      // Whether it is a file of a release, which most requests are for, depends on no route.
+      const early = answerTo(to, { pages: [], redirects: [] });
+      if (isRead && (early.kind === 'release' || early.kind === 'noReleaseFile')) {
+        await send(early);
+        return;
+      }
+      const routing = await routingNow();
+      const { enquiries } = routing;
       if (to === enquiries?.endpoint)
         forward(request, response, enquiries.servicePort, () => {
           sendEnquiriesAway().catch(fail);
         });
+      else if (isRead) await send(answerTo(to, routesOf(routing)));
       else sendNotice(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    }
-
-    async function respond(to: string) {
-      // Whether it is a file of a release, which most requests are for, depends on no route.
-      const early = answerTo(to, { pages: [], redirects: [] });
-      const isOfRelease = early.kind === 'release' || early.kind === 'noReleaseFile';
-      await send(isOfRelease ? early : answerTo(to, routesOf(await routingNow())));
     }
 
     async function send(answer: Answer) {

@@ -1,5 +1,8 @@
 import type { Finding } from './placeholders';
 
+/** Asks an address; nothing where it does not answer, which is a finding already. */
+export type Ask = (address: string) => Promise<Response | undefined>;
+
 /** An address that has not answered by then does not answer, in milliseconds. */
 export const timeoutMs = 10_000;
 

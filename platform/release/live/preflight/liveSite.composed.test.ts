@@ -64,6 +64,36 @@ test.each(Object.keys(responseHeaders('page')))('a page without %s is found', as
   expect(found[0]).toContain(name);
 });
 
+test.each<[string, string, string[]]>([
+  ['of one version', '{"fields":["email","budget"]}', []],
+  ['that knows less', '{"fields":["email"]}', ['does not know budget, which the page asks']],
+  [
+    'that expects more',
+    '{"fields":["email","budget","town"]}',
+    ['expects town, which the page does not ask'],
+  ],
+])('page and service for enquiries, %s', async (_, answered, differ) => {
+  const form =
+    '<form action="/api/enquiries"><input name="id"><input name="email"><select name="budget"></form>';
+  const found = await findings(({ pathname }, answer) => {
+    if (pathname === '/contact') answer.body = Buffer.concat([answer.body, Buffer.from(form)]);
+    if (pathname === '/api/enquiries') answer.body = Buffer.from(answered);
+  });
+  expect(found).toEqual(
+    differ.map((what) => `/api/enquiries ${what}: bring page and service to one version`),
+  );
+});
+
+test('a service for enquiries that is away is found', async () => {
+  const found = await findings(({ pathname }, answer) => {
+    if (pathname === '/contact')
+      answer.body = Buffer.from(`${answer.body.toString()}<form action="/api/enquiries"></form>`);
+  });
+  expect(found).toEqual([
+    '/api/enquiries does not say which fields it takes: is the service for enquiries up?',
+  ]);
+});
+
 test.each<[string, Fault, string | RegExp]>([
   [
     'a page that fails',

@@ -5,7 +5,8 @@ import { statusFile } from 'shared-content/contract/routes';
 import { siteOrigin } from 'shared-content/content/site';
 import { integrityOf } from '../../store/files';
 import { parseStatus } from '../../store/publicStatus';
-import { reasonOf, timeoutMs } from './endpoint';
+import { type Ask, reasonOf, timeoutMs } from './endpoint';
+import { serviceDifferences } from './enquiryService';
 import type { Finding } from './placeholders';
 
 const releaseData = new RegExp(`<script type="application/json" id="${releaseDataId}">(.*?)</script>`, 's');
@@ -28,7 +29,6 @@ export interface LiveSite {
   builds: SeenBuild[];
 }
 
-type Ask = (address: string) => Promise<Response | undefined>;
 type Complain = (about: LiveFinding['about'], where: string, what: string) => void;
 
 /** How a file of a release, which has its final name, is cached. */
@@ -62,7 +62,10 @@ export async function lookAtLiveSite(site: string): Promise<LiveSite> {
     const page = route === '/' ? home : await ask(site + route);
     if (!page) continue;
     checkPage(site + route, page, due, complain);
-    const builds = buildsIn(await page.text(), site);
+    const html = await page.text();
+    for (const { path, what } of await serviceDifferences(site, html, ask))
+      complain('pages', site + path, what);
+    const builds = buildsIn(html, site);
     for (const { folder, ...build } of builds) named.set(folder, build);
     if (builds.length === 0)
       complain('pages', site + route, 'names no build, and so is no page of this site');
