@@ -33,9 +33,13 @@ export const laidOutKey = 'whole';
  */
 export const highlightAttribute = 'data-highlight';
 
-/** The text of a highlight's element in the HTML of a page that places it, before the highlight is in it. */
-export function highlightPlace(remote: string, html = ''): string {
-  return `<div ${highlightAttribute}="${remote}">${html}</div>`;
+/**
+ * The text of a highlight's element in the HTML of a page that places it, before the highlight is in it or with it. The
+ * highlight has an element of its own within, since React wants none of its elements to be the container of another root.
+ */
+export function highlightPlace(remote: string, html?: string): string {
+  const container = html === undefined ? '' : `<div>${html}</div>`;
+  return `<div ${highlightAttribute}="${remote}">${container}</div>`;
 }
 
 /** The User Timing mark of the shell for a page that is hydrated or, after a change of page, in the document. */

@@ -58,7 +58,7 @@ async function openHome(lent = renderToString(<Work />, prefix)) {
   const federation = fakeFederation();
   void federation.pages.loadPersistently('mf-home');
   await hydrateApp('/', home, federation.pages, (html) =>
-    html.replace(highlightPlace('mf-portfolio'), highlightPlace('mf-portfolio', lent)),
+    html.replace(highlightPlace('mf-portfolio'), highlightPlace('mf-portfolio', lent || undefined)),
   );
   await actAndSettle(() => {
     federation.resolve('mf-home', home);

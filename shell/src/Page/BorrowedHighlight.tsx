@@ -36,26 +36,27 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     const report = (phase: Failure['phase']) => (error: unknown) => {
       reportFailure({ part, build: buildOf(part), phase, error });
     };
-    const prerendered = element.cloneNode(true).childNodes;
-    const isPrerendered = prerendered.length > 0;
+    const prerendered = element.firstElementChild;
+    const kept = prerendered?.cloneNode(true).childNodes;
     let root: Root | undefined;
     let left = false;
 
     const show = async () => {
       const { Highlight } = await pages.load(part);
       if (left || !Highlight) return;
+      const container = prerendered ?? element.appendChild(document.createElement('div'));
       const options: RootOptions = {
         identifierPrefix: part,
         onUncaughtError: (error) => {
           report('render')(error);
-          // React has emptied the place.
-          element.replaceChildren(...prerendered);
+          // React has emptied it.
+          container.replaceChildren(...(kept ?? []));
         },
       };
-      if (isPrerendered)
-        root = hydrateRoot(element, <Highlight />, { ...options, onRecoverableError: report('hydrate') });
+      if (prerendered)
+        root = hydrateRoot(container, <Highlight />, { ...options, onRecoverableError: report('hydrate') });
       else {
-        root = createRoot(element, options);
+        root = createRoot(container, options);
         const rendered = root;
         // Before the next paint, where the remote is loaded already.
         flushSync(() => {
@@ -74,7 +75,7 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     };
 
     let stopWaiting: (() => void) | undefined;
-    if (isPrerendered || isInPrerenderedPage) stopWaiting = onceNear(element, showSoon);
+    if (prerendered || isInPrerenderedPage) stopWaiting = onceNear(element, showSoon);
     else {
       element.setAttribute('aria-busy', 'true');
       const height = heights.get(part);
