@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
@@ -86,8 +86,11 @@ function scriptsOf({ base, files }: LiveBuild): [string, string][] {
 function packageFolders(name: string, from: string, known = new Set<string>()): Set<string> {
   // With the slash, a package that is named like a module of Node is found too.
   const places = createRequire(from).resolve.paths(`${name}/`) ?? [];
-  const folder = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
-  if (!folder || known.has(folder)) return known;
+  const place = places.find((place) => existsSync(path.join(place, name)));
+  if (!place) return known;
+  // A linked package is loaded from where it is, as are its own.
+  const folder = realpathSync(path.join(place, name));
+  if (known.has(folder)) return known;
   known.add(folder);
   const file = path.join(folder, 'package.json');
   const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
