@@ -51,6 +51,7 @@ export async function openWebkit(): Promise<Tab> {
   const resize: Tab['resize'] = async (width, height) => {
     const outside = await evaluate(() => window.outerHeight - window.innerHeight);
     await send(`${session}/window/rect`, { x: 0, y: 0, width, height: height + outside });
+    await evaluate(paintedIn, width, height);
   };
   /** What is on the screen. A new window sometimes stays black until its size changes. */
   const painted = async (): Promise<Buffer> => {
@@ -113,6 +114,14 @@ async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<Buffer>)
 async function isBlack(screen: Buffer): Promise<boolean> {
   const { channels } = await sharp(screen).removeAlpha().stats();
   return channels.every(({ max }) => max === 0);
+}
+
+/** Runs in the page: waits until it is painted in a window of that size, which comes a moment after the driver's answer. */
+async function paintedIn(width: number, height: number): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (window.innerWidth !== width || window.innerHeight !== height) await frame();
+  await frame();
+  await frame();
 }
 
 /** Runs in the page: scrolls, and waits until that is painted. */
