@@ -21,7 +21,7 @@ const placeholders = [
   'servicePictures.ts: servicePictures',
   'services.ts: services',
   'services.ts: servicesIntro',
-  'site.ts: placeholderNote',
+  'site.ts: placeholders',
   'site.ts: siteOrigin',
   'whyChoose.ts: whyChoose',
 ];

@@ -2,7 +2,7 @@
 export const siteOrigin = 'https://www.meridian-brickwork.example';
 
 /** What the end of every page says of the placeholders in it. PLACEHOLDER: empty, once there are none. */
-export const placeholderNote = 'Projects, pictures and reviews are placeholders.';
+export const placeholders: { note: string } = { note: 'Projects, pictures and reviews are placeholders.' };
 
 /** Open Graph's form of the site's language. */
 export const siteLocale = 'en_GB';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Business } from 'shared-content/business';
-import { placeholderNote } from 'shared-content/content/site';
+import { placeholders } from 'shared-content/content/site';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -35,7 +35,7 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
       </div>
       <div className={styles.base}>
         <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
-        {placeholderNote && <p>{placeholderNote}</p>}
+        {placeholders.note && <p>{placeholders.note}</p>}
         <ul className={styles.legal}>
           {Object.values(legal).map(({ label, href }) => (
             <li key={label}>
