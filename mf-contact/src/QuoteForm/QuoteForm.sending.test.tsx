@@ -51,6 +51,19 @@ test('sends what was written, once', async () => {
   expect(send).toHaveBeenCalledWith(answers);
 });
 
+test('sends what a password manager wrote without any event', async () => {
+  const { send } = transport();
+  const { user } = renderQuoteForm({ send });
+  await fillIn(user);
+  Object.assign(field('First name'), { value: 'Grace' });
+  Object.assign(projectType(), { value: 'roofing' });
+
+  await user.click(sendButton());
+
+  await screen.findByRole('button', { name: 'Sending...' });
+  expect(send).toHaveBeenCalledWith({ ...answers, firstName: 'Grace', projectType: 'roofing' });
+});
+
 test('says that it is sending, in a live region that was there before', async () => {
   const { send } = transport();
   const { user } = renderQuoteForm({ send });

@@ -12,7 +12,7 @@ import { ReloadOffer } from './ReloadOffer';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { useDelivery, type Send } from './useDelivery';
-import { settle, useQuoteForm } from './useQuoteForm';
+import { settle, takeUpUnannounced, useQuoteForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {
@@ -64,6 +64,7 @@ export function QuoteForm({
   const status = (phase === 'submitting' && texts.submitting) || (checking && texts.checking);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    takeUpUnannounced(form, event.currentTarget);
     // It rejects when the rules cannot be loaded; then nothing was sent.
     form
       .handleSubmit(

@@ -3,7 +3,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
 
-import type { FieldName } from './quoteProblems';
+import { isFieldName, type FieldName } from './quoteProblems';
 import type { FilledForm } from './quoteRequestSchema';
 
 /**
@@ -51,6 +51,16 @@ export async function settle(
   if (!formState.errors[name]) return;
   const { isRight } = await loadRules();
   if (isRight(name, getValues())) clearErrors(name);
+}
+
+/** Takes up what a password manager or an extension wrote into the fields without an event, which no listener heard. */
+export function takeUpUnannounced(
+  { getValues, setValue }: UseFormReturn<FilledForm>,
+  element: HTMLFormElement,
+): void {
+  for (const [name, answer] of new FormData(element)) {
+    if (isFieldName(name) && typeof answer === 'string' && answer !== getValues(name)) setValue(name, answer);
+  }
 }
 
 /** Loads the rules when the focus first enters the form, so that sending does not wait for them. */
