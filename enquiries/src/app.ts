@@ -87,8 +87,8 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
     );
     onStored();
     if (!isNative) return reply.code(201).send({ id: read.id });
-    const { title, description } = quoteForm.sent;
-    return sendPage(reply, 201, { title, description: `${description}:` });
+    const { title, next, urgent } = quoteForm.sent;
+    return sendPage(reply, 201, { title, description: `${next.join(' ')} ${urgent}:` });
   });
 
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {

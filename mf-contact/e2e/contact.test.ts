@@ -84,8 +84,11 @@ test('says that it is sending, then that it is sent, and is empty again', async 
 
   const toast = page.getByRole('status').filter({ hasText: 'Message Sent Successfully!' });
   await toast.getByText("We'll get back to you within 24 hours.").waitFor();
-  await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
-  await send.waitFor();
+  const sent = form.getByRole('group', { name: 'Thank you. Your message is with us.' });
+  await focusOn(sent);
+  expect(await send.isVisible()).toBe(false);
+  await sent.getByRole('button', { name: 'Send another message' }).click();
+  await focusOn(projectType);
   for (const label of Object.keys(answers)) expect(await field(label).inputValue()).toBe('');
   expect(await projectType.inputValue()).toBe('');
   expect(await form.getByRole('radio', { checked: true }).count()).toBe(0);

@@ -1,5 +1,4 @@
 import { Phone } from 'lucide';
-import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './ImmediateHelp.module.scss';
@@ -7,10 +6,10 @@ import styles from './ImmediateHelp.module.scss';
 interface ImmediateHelpProps {
   heading: string;
   text: string;
-  calls: readonly { label: string; phone: Telephone }[];
+  calls: readonly { label: string; href: string }[];
 }
 
-/** Both phone numbers, for a visitor who would rather call than fill in the form. */
+/** Both ways to call, for a visitor who would rather call than fill in the form. */
 export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
   return (
     <section className={styles.card} aria-labelledby="immediate-help">
@@ -19,17 +18,11 @@ export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
       </h2>
       <p>{text}</p>
       <ul className={styles.calls}>
-        {calls.map(({ label, phone }, index) => (
-          <li key={phone.href}>
-            <a
-              className={styles.call}
-              href={phone.href}
-              data-variant={index === 0 ? 'inverse' : 'inverseOutline'}
-            >
+        {calls.map(({ label, href }, index) => (
+          <li key={href}>
+            <a className={styles.call} href={href} data-variant={index === 0 ? 'inverse' : 'inverseOutline'}>
               <Icon of={Phone} size={20} />
-              <span>
-                {label} <span className={styles.number}>{phone.display}</span>
-              </span>
+              {label}
             </a>
           </li>
         ))}

@@ -40,15 +40,15 @@ test('leads back to the home page', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('offers both numbers to those who need help at once', () => {
+test('offers both ways to call to those who need help at once', () => {
   openPage();
 
   const card = within(screen.getByRole('region', { name: 'Need Immediate Help?' }));
-  expect(card.getByRole('link', { name: 'Call Mobile 07700 900123' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Call Mobile' })).toHaveAttribute(
     'href',
     'tel:+447700900123',
   );
-  expect(card.getByRole('link', { name: 'Call Office 020 7946 0123' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Call Office' })).toHaveAttribute(
     'href',
     'tel:+442079460123',
   );

@@ -63,8 +63,8 @@ export default function Page({ search, navigate, notify }: PageProps) {
             heading="Need Immediate Help?"
             text="Call us now: for emergencies someone picks up day and night."
             calls={[
-              { label: 'Call Mobile', phone: business.mobile },
-              { label: 'Call Office', phone: business.office },
+              { label: 'Call Mobile', href: business.mobile.href },
+              { label: 'Call Office', href: business.office.href },
             ]}
           />
         </div>

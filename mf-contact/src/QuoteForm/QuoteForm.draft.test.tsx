@@ -85,7 +85,7 @@ test('once sent, the draft is gone with the other answers', async () => {
   const { user } = renderQuoteForm({ send: () => Promise.resolve() });
   await user.click(screen.getByRole('radio', { name: 'Email' }));
   await user.click(sendButton());
-  await screen.findByRole('group', { name: /Your message is with us/ });
+  await user.click(await screen.findByRole('button', { name: 'Send another message' }));
 
   for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
   expect(projectType()).toHaveValue('');

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import type { Notification } from 'shared-content/contract/page';
 import { forgetQuoteDraft, keepQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
@@ -43,7 +44,7 @@ export function QuoteForm({
   const [found, setFound] = useState<ReturnType<typeof quoteProblems>>([]);
   /** The site answers, yet not with the rules of this form: they are those of another build by now. */
   const [outdated, setOutdated] = useState(false);
-  const { phase, failures, deliver, refuse, fail } = useDelivery({
+  const { phase, failures, deliver, fail, startAnew } = useDelivery({
     send,
     onRejected: (messages) => {
       const problems = quoteProblems((name) => messages[name]);
@@ -74,7 +75,6 @@ export function QuoteForm({
         },
         (faults) => {
           setFound(quoteProblems((name) => faults[name]?.message));
-          refuse();
         },
       )(event)
       .catch(async () => {
@@ -83,79 +83,87 @@ export function QuoteForm({
       });
   };
 
+  const offerAnother = () => {
+    // The first field can take the focus once it is shown.
+    flushSync(startAnew);
+    form.setFocus('projectType');
+  };
+
   return (
     <section id="quote" className={styles.section} aria-labelledby="request-heading">
-      <div className={styles.heading}>
-        <h2 id="request-heading">{texts.heading}</h2>
-        <p className={styles.intro}>{texts.intro}</p>
-      </div>
-      {!endpoint && (
-        <noscript>
-          <p className={styles.withoutScript}>
-            {texts.withoutScript} <a href={mobile.href}>{mobile.display}</a>,{' '}
-            <a href={email.href}>{email.display}</a>.
-          </p>
-        </noscript>
-      )}
-      {found.length > 0 && (
-        <ErrorSummary
-          key={submitCount}
-          heading={texts.problem}
-          problems={found}
-          isCorrected={(name) => !errors[name]}
-          onChoose={(name) => {
-            form.setFocus(name);
-          }}
-        />
-      )}
-      {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
-      <form
-        ref={formElement}
-        className={styles.form}
-        method="post"
-        action={endpoint || undefined}
-        noValidate
-        onSubmit={submit}
-        onChange={({ target }) => {
-          if (isFieldName(target.name)) settle(form, target.name).catch(() => undefined);
-        }}
-      >
-        <QuoteFields texts={texts} register={form.register} errors={errors} />
-        {endpoint && (
-          <div className={styles.unseen} aria-hidden="true">
-            <label htmlFor="request-website">Leave this empty</label>
-            <input id="request-website" {...form.register('website')} tabIndex={-1} autoComplete="off" />
-          </div>
+      {phase === 'sent' && <SentPanel texts={texts.sent} phone={mobile} onAnother={offerAnother} />}
+      <div className={styles.request} hidden={phase === 'sent'}>
+        <div className={styles.heading}>
+          <h2 id="request-heading">{texts.heading}</h2>
+          <p className={styles.intro}>{texts.intro}</p>
+        </div>
+        {!endpoint && (
+          <noscript>
+            <p className={styles.withoutScript}>
+              {texts.withoutScript} <a href={mobile.href}>{mobile.display}</a>,{' '}
+              <a href={email.href}>{email.display}</a>.
+            </p>
+          </noscript>
         )}
-        {outdated && (
-          <ReloadOffer
-            {...texts.reload}
-            onReload={() => {
-              location.reload();
+        {found.length > 0 && (
+          <ErrorSummary
+            key={submitCount}
+            heading={texts.problem}
+            problems={found}
+            isCorrected={(name) => !errors[name]}
+            onChoose={(name) => {
+              form.setFocus(name);
             }}
           />
         )}
-        {failures > 1 && (
-          <p className={styles.withoutScript} role="alert">
-            {texts.callInstead} <a href={mobile.href}>{mobile.display}</a>,{' '}
-            <a href={office.href}>{office.display}</a>.
+        {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
+        <form
+          ref={formElement}
+          className={styles.form}
+          method="post"
+          action={endpoint || undefined}
+          noValidate
+          onSubmit={submit}
+          onChange={({ target }) => {
+            if (isFieldName(target.name)) settle(form, target.name).catch(() => undefined);
+          }}
+        >
+          <QuoteFields texts={texts} register={form.register} errors={errors} />
+          {endpoint && (
+            <div className={styles.unseen} aria-hidden="true">
+              <label htmlFor="request-website">Leave this empty</label>
+              <input id="request-website" {...form.register('website')} tabIndex={-1} autoComplete="off" />
+            </div>
+          )}
+          {outdated && (
+            <ReloadOffer
+              {...texts.reload}
+              onReload={() => {
+                location.reload();
+              }}
+            />
+          )}
+          {failures > 1 && (
+            <p className={styles.withoutScript} role="alert">
+              {texts.callInstead} <a href={mobile.href}>{mobile.display}</a>,{' '}
+              <a href={office.href}>{office.display}</a>.
+            </p>
+          )}
+          <div className={styles.sending}>
+            <SubmitButton
+              sendsWithoutScript={endpoint !== ''}
+              label={texts.submit}
+              busyLabel={texts.submitting}
+              busy={phase === 'submitting'}
+              checking={checking}
+            />
+            <p className={styles.purpose}>{texts.purpose}</p>
+          </div>
+          <p className={styles.status} role="status">
+            {status}
           </p>
-        )}
-        <div className={styles.sending}>
-          <SubmitButton
-            sendsWithoutScript={endpoint !== ''}
-            label={texts.submit}
-            busyLabel={texts.submitting}
-            busy={phase === 'submitting'}
-            checking={checking}
-          />
-          <p className={styles.purpose}>{texts.purpose}</p>
-        </div>
-        {phase === 'sent' && <SentPanel {...texts.sent} phone={mobile} />}
-        <p className={styles.status} role="status">
-          {status}
-        </p>
-      </form>
+        </form>
+      </div>
     </section>
   );
 }

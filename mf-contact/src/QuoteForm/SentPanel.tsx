@@ -1,44 +1,55 @@
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
+import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './SentPanel.module.scss';
 
 interface SentPanelProps {
-  title: string;
-  /** Leads up to the phone number. */
-  description: string;
+  texts: QuoteFormTexts['sent'];
   phone: Telephone;
+  /** Asks for the empty form. */
+  onAnother: () => void;
 }
 
 /**
- * Confirms that the request was sent, and stays after the toast has gone. It comes into view and does not take the focus:
- * a screen reader has just read the toast.
+ * Stands in the place of the form once it is sent, and says what happens next. It takes the focus, which the form has
+ * lost, and comes into view.
  */
-export function SentPanel({ title, description, phone }: SentPanelProps) {
+export function SentPanel({ texts: { title, next, urgent, another }, phone, onAnother }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const { activeElement, body } = document;
     // A visitor who has moved on to another part of the page stays there.
     const isWaiting = activeElement === body || panel.current?.parentElement?.contains(activeElement);
-    if (isWaiting) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (!isWaiting) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
-    <div ref={panel} className={styles.panel} role="group" aria-labelledby="request-sent">
+    <div ref={panel} className={styles.panel} role="group" aria-labelledby="request-sent" tabIndex={-1}>
       <Icon of={CircleCheck} className={styles.icon} size={32} />
-      <div>
-        <h3 id="request-sent">{title}</h3>
-        <p className={styles.description}>
-          {description}{' '}
-          <a className={styles.phone} href={phone.href}>
-            {phone.display}
-          </a>
-          .
-        </p>
-      </div>
+      <h2 id="request-sent" className={styles.title}>
+        {title}
+      </h2>
+      <ol className={styles.next}>
+        {next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {urgent}{' '}
+        <a className={styles.phone} href={phone.href}>
+          {phone.display}
+        </a>
+        .
+      </p>
+      <button className={styles.another} type="button" data-variant="outline" onClick={onAnother}>
+        {another}
+      </button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ interface Delivery {
   onFailed: () => void;
 }
 
-/** The states of the form: idle, submitting a valid request, or sent, which lasts until the next attempt. */
+/** The states of the form: idle, submitting a valid request, or sent, until the visitor asks for another form. */
 export function useDelivery({ send, onSent, onRejected, onFailed }: Delivery) {
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [failures, setFailures] = useState(0);
@@ -63,9 +63,9 @@ export function useDelivery({ send, onSent, onRejected, onFailed }: Delivery) {
     onSent();
   };
 
-  const refuse = () => {
+  const startAnew = () => {
     setPhase('idle');
   };
 
-  return { phase, failures, deliver, refuse, fail };
+  return { phase, failures, deliver, fail, startAnew };
 }

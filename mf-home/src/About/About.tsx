@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
-import type { Stat } from 'shared-content/content/home';
+import type { Credential, Process, Stat } from 'shared-content/content/home';
 import { PictureFiles } from '../PictureFiles';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
@@ -13,7 +13,8 @@ interface AboutProps {
   pictureAlt: string;
   towns: readonly string[];
   radiusMiles: number;
-  credentials: readonly string[];
+  credentials: readonly Credential[];
+  process: Process;
   details: string;
   stats: readonly Stat[];
 }
@@ -25,6 +26,7 @@ export function About({
   towns,
   radiusMiles,
   credentials,
+  process,
   details,
   stats,
 }: AboutProps) {
@@ -38,10 +40,10 @@ export function About({
         <p>
           You will find our work in {listOf(towns)}, and anywhere within {radiusMiles} miles.
         </p>
-        <ul className={styles.credentials}>
-          {credentials.map((credential) => (
-            <li key={credential} className={styles.credential}>
-              {credential}
+        <ul id="credentials" className={styles.credentials}>
+          {credentials.map(({ label, meaning }) => (
+            <li key={label} className={styles.credential}>
+              <strong>{label}</strong> <span className={styles.meaning}>{meaning}</span>
             </li>
           ))}
         </ul>
@@ -63,6 +65,17 @@ export function About({
         alt={pictureAlt}
         loading="lazy"
       />
+      <section className={styles.process} aria-labelledby="process" data-reveal>
+        <h3 id="process">{process.heading}</h3>
+        <ol className={styles.steps}>
+          {process.steps.map(({ title, text }) => (
+            <li key={title} className={styles.step}>
+              <h4 className={styles.stepTitle}>{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <div className={styles.stats}>
         <Stats stats={stats} />
       </div>

@@ -10,10 +10,12 @@ export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
   return (
     <div className={styles.band}>
       <ul className={styles.course}>
-        {badges.map(({ icon, label }) => (
-          <li key={label} className={styles.badge}>
-            <Icon of={icons[icon]} className={styles.icon} />
-            {label}
+        {badges.map(({ icon, label, proof }) => (
+          <li key={label} className={styles.brick}>
+            <a className={styles.badge} href={proof}>
+              <Icon of={icons[icon]} className={styles.icon} />
+              {label}
+            </a>
           </li>
         ))}
       </ul>

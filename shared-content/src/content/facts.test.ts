@@ -42,7 +42,7 @@ test('the facts are those of the specification', () => {
     'Fully Insured & Licensed',
     'Quality Guaranteed',
   ]);
-  expect(credentials).toEqual([
+  expect(credentials.map(({ label }) => label)).toEqual([
     'LABC Registered',
     '3m Deep Groundwork Insurance Covered',
     'Public and Employers Liability',

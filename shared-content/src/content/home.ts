@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
 import picture from '../../images/hero.jpg';
-import stringLine from '../../images/stringline.jpg';
+import repointing from '../../images/repointing.jpg';
 
 /** The top of the home page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -16,13 +16,20 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
+  /** Where a visitor sees that it is true. */
+  proof: string;
 }
 
 export const trustBadges: readonly TrustBadge[] = [
-  { icon: 'award', label: business.claims.yearsExperience },
-  { icon: 'shield', label: business.claims.insured },
-  { icon: 'check', label: business.claims.quality },
+  { icon: 'award', label: business.claims.yearsExperience, proof: '/#about' },
+  { icon: 'shield', label: business.claims.insured, proof: '/#credentials' },
+  { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
+
+export interface Process {
+  heading: string;
+  steps: readonly { title: string; text: string }[];
+}
 
 /** What the home page says about the firm. PLACEHOLDER text and picture. */
 export const about = {
@@ -30,20 +37,42 @@ export const about = {
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave the road swept.',
   ],
-  picture: stringLine,
+  picture: repointing,
   /** What the picture shows. */
   pictureAlt:
-    'A red brick wall being laid to an orange string line, with a yellow spirit level on the course and a trowel in the fresh mortar bed, before a hedge',
+    'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
+  /** How a job runs, from the first visit to the last. */
+  process: {
+    heading: 'How a Job Runs',
+    steps: [
+      { title: 'A visit', text: 'We look at the work with you, free of charge.' },
+      { title: 'A written price', text: 'One price and one programme, agreed before we start.' },
+      { title: 'One foreman', text: 'On site every day, and you have the number from the first.' },
+      { title: 'A last walk', text: 'We go over the finished work with you before the final invoice.' },
+    ],
+  },
   /** What 'Learn More About Us' opens. */
   details:
-    'Every job has one foreman, one written price and one programme, and you have the foreman’s number from the first day. We give building control the notice it asks for, keep the drawings on site, and walk the finished work with you before the final invoice.',
+    'We give building control the notice it asks for and keep the drawings on site, where you and the inspector can read them.',
 };
 
-/** What the firm is registered and insured for. */
-export const credentials: readonly string[] = [
-  'LABC Registered',
-  '3m Deep Groundwork Insurance Covered',
-  'Public and Employers Liability',
+export interface Credential {
+  label: string;
+  /** What it means for a visitor. */
+  meaning: string;
+}
+
+/** What the firm is registered and insured for. PLACEHOLDER: the meanings, until the firm has written its own. */
+export const credentials: readonly Credential[] = [
+  { label: 'LABC Registered', meaning: 'Known to your council’s building control' },
+  {
+    label: '3m Deep Groundwork Insurance Covered',
+    meaning: 'Trenches and underpinning down to three metres',
+  },
+  {
+    label: 'Public and Employers Liability',
+    meaning: 'Cover for your house and for everyone who works on it',
+  },
 ];
 
 export interface Stat {

@@ -77,10 +77,18 @@ export const quoteForm = {
     description: `We'll get back to you ${business.claims.replyTime}.`,
   },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
-  /** Stays in place when the toast has gone. */
+  /** Stands in the place of the form once it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
-    description: `You will hear from us ${business.claims.replyTime}. If it cannot wait, call`,
+    next: [
+      'We read it, all of it.',
+      `We call or write to you ${business.claims.replyTime}.`,
+      'We visit and measure, free of charge.',
+      'You have a written price.',
+    ],
+    /** Leads up to the phone number. */
+    urgent: 'If it cannot wait, call',
+    another: 'Send another message',
   },
   /** Stands by the button of a tab that was opened before a release which took away what the form needs. */
   reload: {

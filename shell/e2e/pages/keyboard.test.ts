@@ -159,8 +159,10 @@ test('the quote form is corrected from its summary of errors, filled in and sent
   await page.keyboard.type(details);
   await tabTo(page, form.getByRole('button', { name: 'Send Message' }));
   await page.keyboard.press('Enter');
-  await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
-  await focusOn(form.getByRole('button', { name: 'Send Message' }));
+  await focusOn(form.getByRole('group', { name: 'Thank you. Your message is with us.' }));
+  await tabTo(page, form.getByRole('button', { name: 'Send another message' }));
+  await page.keyboard.press('Enter');
+  await focusOn(projectType);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });

@@ -33,6 +33,7 @@ describe.each(['before', 'after'] as const)('translated %s hydration', (when) =>
     await send.click();
     await form.getByRole('status').getByText('Sending...').waitFor();
     await form.getByRole('group', { name: 'Thank you. Your message is with us.' }).waitFor();
+    await form.getByRole('button', { name: 'Send another message' }).click();
     await form.getByRole('status').getByText('Sending...').waitFor({ state: 'detached' });
     expect(await field('Email').inputValue()).toBe('');
     expect(errors).toEqual([]);
