@@ -50,7 +50,7 @@ test('the header can be walked through in the middle of a page, which stays wher
 test('what takes the focus from below does not stay under the header', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  const link = page.getByRole('main').getByRole('link', { name: 'Request a Quote' });
+  const link = page.getByRole('link', { name: 'Quality Guaranteed' });
   await page.getByRole('button', { name: 'Learn More about New Builds' }).focus();
   const { y = 0 } = (await link.boundingBox()) ?? {};
   await scrollTo(page, y + (await page.evaluate(() => window.scrollY)) - 20);

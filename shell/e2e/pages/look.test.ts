@@ -131,14 +131,43 @@ test.each([
   await context.close();
 });
 
+test.each([
+  ['/', 'footer :is(p:first-child, h2)', [768, 1280, 1440]],
+  ['/', '#contact :is(form, ul) h3', [1280, 1440]],
+  ['/contact', 'h1, #quote h2', [1280, 1440]],
+  ['/portfolio?project=garden-wall', '[role=dialog] h2, h2 + a span', [768, 1280, 1440]],
+])('on %s the first two of %j share a baseline', async (address, texts, widths) => {
+  const { page, context } = await stage.visitor();
+  await open(page, address);
+  await page.locator(texts).nth(1).waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ ...desktop, width });
+    const [first = NaN, second = NaN] = await page.locator(texts).evaluateAll(baselines);
+    expect(Math.abs(first - second)).toBeLessThanOrEqual(0.5);
+  }
+  await context.close();
+});
+
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not rendered');
   return box;
 }
 
+/** Where the first line of each element stands. */
+function baselines(elements: Element[]) {
+  return elements.map((element) => {
+    const mark = document.createElement('span');
+    mark.style.display = 'inline-block';
+    element.prepend(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom + window.scrollY;
+  });
+}
+
 function drawing(field: Element) {
   const style = getComputedStyle(field);
   const properties = ['border-top', 'border-radius', 'padding-left', 'font', 'color', 'background-color'];
-  return [...properties, 'min-height'].map((property) => style.getPropertyValue(property));
+  return properties.map((property) => style.getPropertyValue(property));
 }
