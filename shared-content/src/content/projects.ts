@@ -70,14 +70,14 @@ export const projects: readonly Project[] = [
     clientAttribution: 'Homeowner, Greenwich',
     googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
     challenges: [
-      'Matching weathered yellow London stocks and a lime-rich mortar on a wall seen from the whole garden',
+      'Matching weathered yellow London stocks and a lime-\u2060rich mortar on a wall seen from the whole garden',
       'A shared drain under the new footing, 1.2\u00a0m down and in use by two neighbours',
-      'A four-metre opening through a solid nine-inch wall with the floor above lived in',
+      'A four-\u2060metre opening through a solid nine-\u2060inch wall with the floor above lived in',
     ],
     solutions: [
       'Three sample panels in reclaimed stocks, chosen with the client in daylight before any order',
-      'Footing stepped and bridged over the drain with a concrete lintel, to a build-over agreement',
-      'Needles and props in two stages, then a steel beam on padstones, dry-packed the same day',
+      'Footing stepped and bridged over the drain with a concrete lintel, to a build-\u2060over agreement',
+      'Needles and props in two stages, then a steel beam on padstones, dry-\u2060packed the same day',
     ],
     materials: [
       'Reclaimed yellow London stock bricks, Flemish bond to the returns',
@@ -98,7 +98,7 @@ export const projects: readonly Project[] = [
       image: slating,
       alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
     },
-    description: 'A four-bedroom house on a sloping plot, from stripped topsoil to handover.',
+    description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
     location: 'Dartford',
     duration: '16 weeks',
     clientTestimonial:
@@ -111,13 +111,13 @@ export const projects: readonly Project[] = [
       'Facework in view on all four sides, with a projecting string course',
     ],
     solutions: [
-      'Trench fill stepped down to firm chalk, inspected bay by bay',
+      'Trench fill taken down to firm chalk, inspected bay by bay',
       'Walls covered each evening and no brick laid below 3\u00a0°C, with the roof brought forward two weeks',
-      'Gauge rods and dry-laid first courses at every opening, so that perpends run true to the eaves',
+      'Gauge rods and dry-\u2060laid first courses at every opening, so that perpends run true to the eaves',
     ],
     materials: [
       'Red multi facing bricks, 65\u00a0mm, laid in stretcher bond',
-      'Full-fill cavity insulation, 150\u00a0mm, with stainless ties',
+      'Full-\u2060fill cavity insulation, 100\u00a0mm, with stainless ties',
       'Reconstituted stone sills',
       'Natural slates on treated battens, fixed with copper nails',
     ],
@@ -134,7 +134,7 @@ export const projects: readonly Project[] = [
       image: stringLine,
       alt: 'A red brick wall being laid to an orange string line, with a yellow spirit level on the course and a trowel in the fresh mortar bed, before a hedge',
     },
-    description: 'Twenty-eight metres of piered wall and a herringbone drive that drains.',
+    description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
     location: 'Bexley',
     duration: '3 weeks',
     clientTestimonial:
@@ -142,17 +142,17 @@ export const projects: readonly Project[] = [
     clientAttribution: 'Homeowner, Bexley',
     googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
     challenges: [
-      'A mature hedge whose roots could not be cut, a metre from the wall line',
-      'A fall of 600\u00a0mm along the boundary, with caps that had to step evenly',
+      'A mature hedge whose roots could not be cut, close behind the wall line',
+      'Caps in one long line, where any that is out of level shows from the house',
       'Rainwater that may not drain to the public road',
     ],
     solutions: [
       'Short piled pads with ground beams between them, dug by hand near the roots',
-      'Piers set out from both ends, so that each step is one full course',
-      'Permeable jointing on an open-graded base that falls to the beds',
+      'Piers set out from both ends, so that each bay has the same bricks',
+      'Permeable jointing on an open-\u2060graded base that falls to the beds',
     ],
     materials: [
-      'Handmade red facing bricks with blue engineering brick-on-edge coping',
+      'Handmade red facing bricks with blue engineering brick-\u2060on-\u2060edge coping',
       'Cast stone pier caps, twice weathered',
       'Concrete block paving, 60\u00a0mm, in 45° herringbone',
       'Movement joints every six metres, masked at the piers',

@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
     description:
-      'Roofs that shed water for decades, in tile, slate or a flat build-up, with leadwork done by hand.',
+      'Roofs that shed water for decades, in tile, slate or a flat build-\u2060up, with leadwork done by hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
       'The jobs that need more than one trade, run by one foreman who keeps the dust and the diary under control.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
-      'From a failed lintel to a whole-house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
+      'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
   },
 ];
 

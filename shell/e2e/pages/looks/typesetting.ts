@@ -9,6 +9,7 @@ export const typesetting: Look = {
     await page.evaluate(() => document.fonts.ready);
     return [
       ...(await page.evaluate(brokenAddresses)),
+      ...(await page.evaluate(brokenWords)),
       ...(await page.evaluate(longTexts, longestLine)),
       ...(await page.evaluate(iconStrokes)),
     ];
@@ -25,6 +26,21 @@ function brokenAddresses(): string[] {
     text.selectNode(address);
     return text.getClientRects().length > 1 ? [link.outerHTML] : [];
   });
+}
+
+/** Words that are broken at their hyphen. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}+-\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }
 
 /** Paragraphs of several lines which have room for more characters than a line may hold. */
