@@ -112,10 +112,10 @@ describe.each([
     await page.waitForFunction(() => performance.now() > 3500);
     await fill(page);
     const { field } = quoteForm(page);
-    for (let press = 0; press < 3; press += 1) await field('Email').press('Enter');
+    await field('Email').focus();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
     await page.getByText(toast).waitFor();
     expect(posts).toEqual([stage.url + endpoint]);
-    expect(await field('First name').inputValue()).toBe('');
     // A mail is marked after the mail server has taken it.
     const isMailed = / {2}Brickwork, Ada .* {2}\(mailed\)$/;
     await until(async () => isMailed.test((await listed()).join('\n')));

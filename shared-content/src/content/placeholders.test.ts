@@ -12,6 +12,7 @@ import { siteOrigin } from './site';
 const placeholders = [
   'business.ts: business',
   'home.ts: about',
+  'home.ts: credentials',
   'home.ts: hero',
   'home.ts: stats',
   'project garden-wall',
