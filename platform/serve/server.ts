@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-
-import { codeOf } from '../release/store/fileErrors';
 import { Refusal } from '../release/console/refusal';
+import { codeOf } from '../release/store/fileErrors';
+import { liveRouting } from '../release/store/liveRouting';
 import { readReleases } from '../release/store/siteFolder';
 import { sitePaths } from '../release/store/sitePaths';
-import { createLimitedServer } from './limitedServer';
-import { liveRoutingOf } from './liveRouting';
-import { requestHandler } from './requestHandler';
+import { siteServer } from './siteServer';
 
 export interface ServeOptions {
   /** The folder of the released site. */
@@ -27,8 +25,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves a released site as production would, releases made meanwhile included: headers, redirects and where enquiries go
- * are those of the live shell.
+ * Serves a released site for development, tests and previews; releases and rollbacks show without a restart.
  * Throws a Refusal if there is no site, its record of releases is damaged, or the port is taken.
  */
 export async function serveSite({ host = '127.0.0.1', ...options }: ServeOptions): Promise<ServedSite> {
@@ -38,9 +35,16 @@ export async function serveSite({ host = '127.0.0.1', ...options }: ServeOptions
     throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
   }
   await readReleases(site);
-  const server = createLimitedServer(requestHandler(root, liveRoutingOf(site)));
-  const port = await listen(server, options.port, host);
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, close: () => close(server) };
+  const app = siteServer(root, async () => (await liveRouting(site, await readReleases(site)))?.enquiries);
+  await app.ready();
+  const port = await listen(app.server, options.port, host);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    close: async () => {
+      await close(app.server);
+      await app.close();
+    },
+  };
 }
 
 /** Starts to listen and gives the port. Throws a Refusal if that cannot be done. */

@@ -2,19 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, headlessShell } from './findChromium';
 
-/** Debian's packages that the tests run for real: the browser, with a font as fallback, the web server, a load, rsync. */
-const packages = [
-  'chromium',
-  'fonts-liberation',
-  'nginx-light',
-  'libnginx-mod-http-brotli-static',
-  'wrk',
-  'rsync',
-];
+/** Debian's packages that the tests run for real: the browser, with a font as fallback, the web server, rsync. */
+const packages = ['chromium', 'fonts-liberation', 'nginx-light', 'libnginx-mod-http-brotli-static', 'rsync'];
 
 const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const wrk = '/usr/bin/wrk';
 const rsync = '/usr/bin/rsync';
 
 /** Debian's packages of the browsers that `npm run check` alone visits the site in, and their programs. */
@@ -25,7 +17,7 @@ export const virtualScreen = '/usr/bin/Xvfb';
 
 /** Installs what the tests need where that is possible. Throws, and says what to do, where it is not. */
 export function prepareMachine(): void {
-  const whole = findChromium() && [nginx, brotliModule, wrk, rsync].every(existsSync);
+  const whole = findChromium() && [nginx, brotliModule, rsync].every(existsSync);
   if (whole && existsSync(headlessShell)) return;
   if (mayInstall()) {
     const updated = aptGet('update');

@@ -1,4 +1,4 @@
-import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
 export interface Reply {
@@ -11,25 +11,25 @@ export interface Reply {
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
-  agent?: Agent;
+  body?: string;
 }
 
 /** Asks a server for a target exactly as written, which fetch would tidy up first. */
-export function ask(url: string, target: string, { method, headers, agent }: Question = {}): Promise<Reply> {
+export function ask(url: string, target: string, { body, ...question }: Question = {}): Promise<Reply> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const question = request({ hostname, port, path: target, method, headers, agent }, (response) => {
+    const sent = request({ hostname, port, path: target, ...question }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const { statusCode: status = 0 } = response;
-        resolve({ status, headers: response.headers, body, text: body.toString() });
+        const whole = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: whole, text: whole.toString() });
       });
     });
-    question.on('error', reject);
-    question.end();
+    sent.on('error', reject);
+    sent.end(body);
   });
 }
 

@@ -57,7 +57,7 @@ daemon off;
 master_process off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
-events { worker_connections 1024; }
+events { worker_connections 16384; }
 http {
     access_log off;
     ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n    ')}

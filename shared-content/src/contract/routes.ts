@@ -80,9 +80,6 @@ export const releaseFilePattern =
 
 const releaseFile = new RegExp(releaseFilePattern);
 
-/** Longer request targets get status 414; 10 kB of query, as trackers add it, still get their page. */
-export const longestTarget = 16_000;
-
 /** The answer to the target of a request line, which may be any string that a client sends. */
 export function answerTo(target: string, { pages, redirects: moved }: SiteRoutes): Answer {
   // Clients that take the server for a proxy send the whole URL.

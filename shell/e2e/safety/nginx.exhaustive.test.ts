@@ -1,9 +1,5 @@
-import { testFraming } from './support/framing';
-import { nginx } from './support/servers';
-import { testReleasedSite } from './support/serving';
-import { testEverything } from './support/visitEverything';
+import { startNginx } from 'platform/serve/testing/startNginx';
+import { testEverything } from './support/everything';
 
-/** What the tests beside this one prove of the local server, with nginx and the configuration of the release. */
-testReleasedSite(nginx);
-testEverything(nginx);
-testFraming(nginx);
+/** The same with the policies of nginx.conf, which are each page's own. */
+testEverything(startNginx);

@@ -1,6 +1,3 @@
-import { testFraming } from './support/framing';
-import { localServer } from './support/servers';
-import { testEverything } from './support/visitEverything';
+import { testEverything } from './support/everything';
 
-testEverything(localServer);
-testFraming(localServer);
+testEverything();

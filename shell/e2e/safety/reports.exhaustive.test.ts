@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request as send, type Server } from 'node:http';
 import { createServer } from 'node:https';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -9,7 +9,6 @@ import { checkoutCopy, edit } from 'platform/release/testing/checkout';
 import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { selfSigned, trusting } from 'platform/release/testing/selfSigned';
-import { forward } from 'platform/serve/forward';
 import { close, listen, type ServedSite } from 'platform/serve/server';
 import { startNginx } from 'platform/serve/testing/startNginx';
 import { filesBelow } from 'platform/release/store/files';
@@ -66,7 +65,12 @@ beforeAll(async () => {
   await succeed(['release', 'shell', '--dist', path.join(dist, 'shell'), '--site', site]);
   nginx = await startNginx(site);
   front = createServer(certificate, (request, response) => {
-    forward(request, response, Number(new URL(nginx.url).port), () => response.destroy());
+    const { method, url, headers } = request;
+    const onward = send(nginx.url + (url ?? ''), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward.on('error', () => response.destroy()));
   });
 
   const options = chromiumOptions(findChromium());

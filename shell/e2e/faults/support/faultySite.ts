@@ -11,7 +11,7 @@ import { responseHeaders } from '../../../server/headers';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { readLiveBuild } from 'platform/release/store/liveBuild';
-import { requestHandler } from 'platform/serve/requestHandler';
+import { requestHandler } from 'platform/serve/siteServer';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';
 

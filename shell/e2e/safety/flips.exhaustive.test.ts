@@ -1,3 +1,0 @@
-import { followed, later, named, testFlips } from './support/flips';
-
-testFlips({ named, followed, later });
