@@ -71,7 +71,7 @@ test('an unknown category or project is as good as none', async () => {
 });
 
 test('cards stand a mortar joint apart and show their descriptions whole, on any screen', async () => {
-  const { page } = await stage.tab();
+  const { page } = await stage.tab({ reducedMotion: 'reduce' });
   await open(page, '/portfolio');
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

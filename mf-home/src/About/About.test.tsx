@@ -4,27 +4,21 @@ import { about, credentials, stats } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
 import { About } from './About';
 
-function renderAbout() {
+beforeEach(() => {
   const { towns, radiusMiles } = business.serviceArea;
   render(
     <About {...about} towns={towns} radiusMiles={radiusMiles} credentials={credentials} stats={stats} />,
   );
-}
-
-test('names the towns that are served', () => {
-  renderAbout();
-  expect(screen.getByText(/Bromley, Welling and Bexleyheath, and anywhere within 30 miles/)).toBeVisible();
 });
 
-test('names what the firm is registered and insured for', () => {
-  renderAbout();
+test('names the towns that are served, and what the firm is registered and insured for', () => {
+  expect(screen.getByText(/Bromley, Welling and Bexleyheath, and anywhere within 30 miles/)).toBeVisible();
   expect(screen.getByText('LABC Registered')).toBeVisible();
   expect(screen.getByText('3m Deep Groundwork Insurance Covered')).toBeVisible();
   expect(screen.getByText('Public and Employers Liability')).toBeVisible();
 });
 
 test('tells more about the firm on request and leads to the reasons to choose it', async () => {
-  renderAbout();
   const learnMore = screen.getByRole('button', { name: 'Learn More About Us', expanded: false });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 

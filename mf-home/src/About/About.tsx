@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import type { Credential, Process, Stat } from 'shared-content/content/home';
-import { PictureFiles } from '../PictureFiles';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
 import { Stats } from './Stats';
@@ -65,8 +65,8 @@ export function About({
         alt={pictureAlt}
         loading="lazy"
       />
-      <section className={styles.process} aria-labelledby="process" data-reveal>
-        <h3 id="process">{process.heading}</h3>
+      <div className={styles.process} data-reveal>
+        <h3>{process.heading}</h3>
         <ol className={styles.steps}>
           {process.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
@@ -75,7 +75,7 @@ export function About({
             </li>
           ))}
         </ol>
-      </section>
+      </div>
       <div className={styles.stats}>
         <Stats stats={stats} />
       </div>

@@ -1,23 +1,28 @@
 import { BadgeCheck, CalendarDays, Hammer, ShieldCheck } from 'lucide';
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Stat } from 'shared-content/content/home';
-import type { CounterProps } from './Counter';
 import styles from './Stats.module.scss';
-import { useCounter } from './useCounter';
+import { useCountUp } from './useCountUp';
 
 const icons = { calendar: CalendarDays, hammer: Hammer, check: BadgeCheck, shield: ShieldCheck };
 
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const { Counter, started } = useCounter(list);
+  const part = useCountUp(list);
   return (
     <ul ref={list} className={styles.stats}>
       {stats.map(({ icon, number, label, description }) => (
         <li key={label} className={styles.stat} data-reveal>
           <Icon of={icons[icon]} className={styles.icon} size={28} />
-          <p className={styles.number}>
-            <Figure number={number} Counter={Counter} started={started} />
+          {/* The final figure keeps its place and is what is read out, while a copy above it counts. */}
+          <p className={styles.number} data-counting={part < 1 ? '' : undefined}>
+            <span className={styles.final}>{figure(number, 1)}</span>
+            {part < 1 && (
+              <span className={styles.counting} aria-hidden="true">
+                {figure(number, part)}
+              </span>
+            )}
           </p>
           <h3 className={styles.label}>{label}</h3>
           <p className={styles.description}>{description}</p>
@@ -27,30 +32,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
   );
 }
 
-interface FigureProps extends Pick<CounterProps, 'number' | 'started'> {
-  /** Counts up to the figure; undefined until it is loaded. */
-  Counter: ComponentType<CounterProps> | undefined;
-}
-
-/** The final figure keeps its place, in the layout and for assistive technology, while a copy above it counts. */
-function Figure({ number, Counter, started }: FigureProps) {
-  const [counted, setCounted] = useState(false);
-  const { prefix = '', value, suffix, decimals = 0 } = number;
-  const counting = Counter && !counted;
-  return (
-    <span className={styles.figure} data-counting={counting ? '' : undefined}>
-      <span className={styles.final}>{`${prefix}${value.toFixed(decimals)}${suffix}`}</span>
-      {counting && (
-        <span className={styles.counting} aria-hidden="true">
-          <Counter
-            number={number}
-            started={started}
-            onEnd={() => {
-              setCounted(true);
-            }}
-          />
-        </span>
-      )}
-    </span>
-  );
+/** In steps of the last digit shown. */
+function figure({ prefix = '', value, suffix, decimals = 0 }: Stat['number'], part: number) {
+  return `${prefix}${(value * part).toFixed(decimals)}${suffix}`;
 }

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Picture } from 'shared-content/ui/picture';
-import { PictureFiles } from '../PictureFiles';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './HeroPicture.module.scss';
 
 interface HeroPictureProps {

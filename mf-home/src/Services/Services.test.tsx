@@ -3,65 +3,66 @@ import userEvent from '@testing-library/user-event';
 import { services } from 'shared-content/content/services';
 import { Services } from './Services';
 
-test('lists the six services, each with four features', () => {
+beforeEach(() => {
   render(<Services services={services} />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+});
+
+test('lists the six services, each with four features', () => {
+  const titles = [
     'New Builds South East London',
     'House Extensions Kent',
     'Foundations & Groundwork',
     'Roofing Services London',
     'Brickwork Specialists',
     'General Building Kent',
-  ]);
-  expect(within(card('House Extensions Kent')).getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByText('Single and double story')).toBeVisible();
+  ];
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
+  for (const title of titles) expect(within(card(title)).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('tells more about a service on request, and hides it again', async () => {
-  render(<Services services={services} />);
-  const learnMore = screen.getByRole('button', { name: 'Learn More about Brickwork Specialists' });
-  const details = screen.getByText(/raked out by hand/);
+test.each([
+  ['New Builds South East London', /cavity wall: its damp-proof course lies 150 mm above the ground/],
+  ['House Extensions Kent', /toothed half a brick into an old one/],
+  ['Foundations & Groundwork', /strip footing one metre deep/],
+  ['Roofing Services London', /slates lap by 100 mm/],
+  ['Brickwork Specialists', /Flemish bond with its queen closers/],
+  ['General Building Kent', /steel beam that carries an old wall/],
+])('%s: a detail drawing says what it shows', (title, words) => {
+  expect(within(card(title)).getByRole('img', { name: words })).toHaveAttribute('loading', 'lazy');
+});
+
+test('tells more about a service on request, with a picture of such work, and hides it again', async () => {
+  const learnMore = screen.getByRole('button', { name: 'Learn More about Roofing Services London' });
+  const details = screen.getByText(/^We replace battens and membrane/);
   expect(learnMore).toHaveAttribute('aria-expanded', 'false');
   expect(details).not.toBeVisible();
 
   await userEvent.click(learnMore);
-  expect(learnMore).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([learnMore]);
   expect(details).toBeVisible();
   expect(document.getElementById(learnMore.getAttribute('aria-controls') ?? '')).toContainElement(details);
+  expect(await screen.findByRole('img', { name: /^A roof being slated/ })).toBeVisible();
 
   await userEvent.click(learnMore);
   expect(details).not.toBeVisible();
+  expect(screen.getAllByRole('img')).toHaveLength(6);
 });
 
-test('opens one card without opening the others', async () => {
-  render(<Services services={services} />);
-  await userEvent.click(screen.getByRole('button', { name: /Roofing/ }));
-  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
-});
-
-test('leads from a service to its projects', async () => {
-  render(<Services services={services} />);
-  await userEvent.click(screen.getByRole('button', { name: /New Builds/ }));
-  const link = screen.getByRole('link', { name: 'See our New Builds projects' });
-  expect(new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('category')).toBe('New Builds');
-});
-
-test('promises no projects where there are none', async () => {
-  render(<Services services={services} />);
-  await userEvent.click(screen.getByRole('button', { name: /Foundations/ }));
-  expect(screen.getAllByRole('link')).toEqual([
-    screen.getByRole('link', { name: 'Ask for a quote for Foundations' }),
-  ]);
-});
-
-test('leads to the quote form with the service chosen', async () => {
-  render(<Services services={services} />);
-  await userEvent.click(screen.getByRole('button', { name: /General Building/ }));
-  expect(screen.getByRole('link', { name: 'Ask for a quote for General Building' })).toHaveAttribute(
-    'href',
-    '/contact?service=general-building#quote',
-  );
-});
+test.each([
+  ['New Builds', '/contact?service=new-builds#quote', '/portfolio?category=New+Builds'],
+  ['General Building', '/contact?service=general-building#quote', undefined],
+])(
+  '%s leads to a quote for it, and to its projects where there are some',
+  async (service, quote, projects) => {
+    await userEvent.click(screen.getByRole('button', { name: RegExp(service) }));
+    expect(screen.getByRole('link', { name: `Ask for a quote for ${service}` })).toHaveAttribute(
+      'href',
+      quote,
+    );
+    const seen = screen.queryByRole('link', { name: `See our ${service} projects` });
+    expect(seen?.getAttribute('href')).toBe(projects);
+  },
+);
 
 function card(heading: string): HTMLElement {
   const found = screen.getByRole('heading', { name: heading }).closest('li');

@@ -35,16 +35,6 @@ function pairs() {
   );
 }
 
-test('tells what the job was: trade, place, time and picture', () => {
-  const { project, dialog } = show();
-  const inside = within(dialog);
-  expect(inside.getByText(project.category)).toBeVisible();
-  expect(inside.getByText(project.description)).toBeVisible();
-  expect(inside.getByText('Location').nextElementSibling).toHaveTextContent(project.location);
-  expect(inside.getByText('Duration').nextElementSibling).toHaveTextContent(project.duration);
-  expect(inside.getByRole('img', { name: project.imageAlt })).toBeVisible();
-});
-
 test('answers each challenge by its solution in the same row', () => {
   const challenges = ['A drain in the way', 'A wet autumn'];
   show({ challenges, solutions: ['Bridged', 'Covered each evening'] });
@@ -65,12 +55,6 @@ test.each([
 ])('loses no text where challenges and solutions do not come out even', (challenges, solutions) => {
   show({ challenges, solutions });
   expect(pairs().flat().filter(Boolean).sort()).toEqual([...challenges, ...solutions].sort());
-});
-
-test('lists the materials', () => {
-  const { project } = show();
-  const list = screen.getByRole('heading', { name: 'Materials Used' }).nextElementSibling;
-  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(project.materials);
 });
 
 test('tells its story in order: work, challenges, materials, what the client says, what to do', () => {
@@ -111,14 +95,6 @@ test('says nothing of a placeholder about real work', () => {
   expect(screen.queryByText(/^Placeholder:/)).not.toBeInTheDocument();
 });
 
-test('has the call and the way out at its beginning', () => {
-  const { dialog } = show();
-  const [call, close] = dialog.querySelectorAll('a, button');
-  expect(call).toHaveTextContent('Call Now');
-  expect(call).toHaveAttribute('href', telephone.href);
-  expect(close).toHaveAccessibleName('Close case study');
-});
-
 test('invites to call about a similar project, or to ask for a quote for one', () => {
   show();
   const quote = screen.getByRole('link', { name: 'Ask for a written quote' });
@@ -132,14 +108,10 @@ test.each([
   ['the close control', () => userEvent.click(screen.getByRole('button', { name: 'Close case study' }))],
   ["'View More Projects'", () => userEvent.click(screen.getByRole('button', { name: 'View More Projects' }))],
   ['a click beside it', (dialog: HTMLElement) => userEvent.click(dialog.parentElement ?? dialog)],
-])('asks to be closed by %s', async (_, close) => {
-  const { dialog, onClose } = show();
-  await close(dialog);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('stays open when it is clicked itself', async () => {
+])('asks to be closed by %s, not by a click in it', async (_, close) => {
   const { dialog, onClose } = show();
   await userEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
+  await close(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { business } from 'shared-content/business';
 import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
@@ -30,7 +30,7 @@ const sizes = {
   card: '(min-width: 64rem) min(36rem, 46vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   dialog: '(min-width: 48rem) 32rem, 100vw',
   newest: '(min-width: 64rem) max(57vw, 51rem), 100vw',
-  other: '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 40vw',
+  other: '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw',
 };
 
 /** The first row on a wide screen; on a phone, the cards whose pictures load without scrolling. */
@@ -64,12 +64,10 @@ export default function Page({ search, navigate, notify }: PageProps) {
   const controls = useRef(new Map<Project, HTMLAnchorElement>());
   const view = readView(search, { categories, projects });
   const { category, project } = view;
-  const isShown = (item: Project) => !category || item.category === category;
 
   const { open, close } = useOpenProject(view, navigate, (closed) => {
     // The card of a project that was linked to may be filtered out.
-    const target = isShown(closed) ? controls.current.get(closed) : heading.current;
-    target?.focus();
+    (controls.current.get(closed) ?? heading.current)?.focus();
   });
   const dialog = useDialogChunk(project !== undefined, () => {
     notify({
@@ -80,38 +78,36 @@ export default function Page({ search, navigate, notify }: PageProps) {
     close();
   });
 
-  const choose = (choice: string) => {
-    navigate(addressOf({ category: categories.find((known) => known === choice) }), { replace: true });
-  };
-
-  // Memoized: filtering 300 projects takes 30 ms instead of 130 at CPU ÷ 4, since no card renders again.
-  const cards = useMemo(
-    () =>
-      projects.map((item, position) => (
-        <ProjectCard
-          project={item}
-          href={addressOf({ project: item })}
-          picture={
-            <ProjectPicture
-              image={item.image}
-              alt={item.imageAlt}
-              sizes={position === 0 ? sizes.lead : sizes.card}
-              eager={position === 0}
-            />
-          }
-          controlRef={(control) => {
-            if (control) controls.current.set(item, control);
-          }}
-          onPrefetch={prefetchDialog}
-          onOpen={(cardPicture) => {
-            openWithTransition(() => {
-              open(item);
-            }, cardPicture);
-          }}
-        />
-      )),
-    [open],
-  );
+  const shown = projects.filter((item) => !category || item.category === category);
+  const cards = shown.map((item, position) => ({
+    id: item.id,
+    card: (
+      <ProjectCard
+        project={item}
+        href={addressOf({ project: item })}
+        picture={
+          <ProjectPicture
+            image={item.image}
+            alt={item.imageAlt}
+            sizes={position === 0 ? sizes.lead : sizes.card}
+            eager={position === 0}
+          />
+        }
+        controlRef={(control) => {
+          if (control) controls.current.set(item, control);
+          return () => {
+            controls.current.delete(item);
+          };
+        }}
+        onPrefetch={prefetchDialog}
+        onOpen={(cardPicture) => {
+          openWithTransition(() => {
+            open(item);
+          }, cardPicture);
+        }}
+      />
+    ),
+  }));
 
   return (
     <>
@@ -122,14 +118,14 @@ export default function Page({ search, navigate, notify }: PageProps) {
           all={allCategories}
           categories={categories}
           chosen={category ?? allCategories}
-          onChoose={choose}
+          onChoose={(choice) => {
+            navigate(addressOf({ category: categories.find((known) => known === choice) }), {
+              replace: true,
+            });
+          }}
         />
         <ProjectGrid
-          items={projects.map((item, position) => ({
-            id: item.id,
-            shown: isShown(item),
-            card: cards[position],
-          }))}
+          cards={cards}
           empty={category && <EmptyCategory category={category} quoteAddress={quoteAddress(category)} />}
         />
       </section>

@@ -26,25 +26,6 @@ test('a case study closes by Back, and the focus returns to its card', async () 
   expect(caseStudy('New Build Family Home')).toHaveFocus();
 });
 
-test.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its close control', () => userEvent.click(screen.getByRole('button', { name: 'Close case study' }))],
-  ["'View More Projects'", () => userEvent.click(screen.getByRole('button', { name: 'View More Projects' }))],
-])('a case study closes by %s and goes back to the list that it was opened from', async (_, close) => {
-  const { address } = renderPortfolio('?category=Extensions');
-  const back = jest.spyOn(history, 'back');
-  await userEvent.click(caseStudy('Victorian House Extension'));
-  await screen.findByRole('dialog');
-  await close();
-
-  await waitFor(() => {
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-  expect(back).toHaveBeenCalledTimes(1);
-  expect(address()).toBe('/portfolio?category=Extensions');
-  expect(caseStudy('Victorian House Extension')).toHaveFocus();
-});
-
 test('a second Escape before the browser has gone back does not leave the page', async () => {
   renderPortfolio('');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);

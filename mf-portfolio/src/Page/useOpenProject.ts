@@ -1,28 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
 import type { Project } from 'shared-content/content/projects';
 import { addressOf, type PortfolioView } from './portfolioAddress';
-
-interface OpenProject {
-  /** Stable as long as `navigate` is. */
-  open: (project: Project) => void;
-  close: () => void;
-}
 
 /** Opens and closes a case study by changing the address, so that Back closes it. */
 export function useOpenProject(
   { category, project }: PortfolioView,
   navigate: PageProps['navigate'],
   onClosed: (project: Project) => void,
-): OpenProject {
+) {
   const openedHere = useRef(false);
   const closing = useRef(false);
-  const latestCategory = useRef(category);
   const closed = useEffectEvent(onClosed);
-
-  useEffect(() => {
-    latestCategory.current = category;
-  }, [category]);
 
   useEffect(() => {
     if (!project) return;
@@ -32,16 +21,11 @@ export function useOpenProject(
     };
   }, [project]);
 
-  const open = useCallback(
-    (chosen: Project) => {
-      openedHere.current = true;
-      navigate(addressOf({ category: latestCategory.current, project: chosen }));
-    },
-    [navigate],
-  );
-
   return {
-    open,
+    open: (chosen: Project) => {
+      openedHere.current = true;
+      navigate(addressOf({ category, project: chosen }));
+    },
     close: () => {
       // `history.back()` takes effect later: a second Escape before that would leave the page.
       if (closing.current) return;

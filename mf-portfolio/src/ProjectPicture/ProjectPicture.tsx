@@ -1,4 +1,5 @@
 import type { Picture } from 'shared-content/ui/picture';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ProjectPicture.module.scss';
 
 interface ProjectPictureProps {
@@ -18,22 +19,14 @@ export function ProjectPicture({ image, alt, sizes, eager = false }: ProjectPict
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={image.colour} />
       </svg>
-      <picture>
-        {image.sources.map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img
-          className={styles.image}
-          src={image.src}
-          srcSet={image.srcSet}
-          sizes={sizes}
-          width={image.width}
-          height={image.height}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </picture>
+      <PictureFiles
+        className={styles.image}
+        picture={image}
+        sizes={sizes}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </div>
   );
 }

@@ -117,7 +117,7 @@ export const projects: readonly Project[] = [
     ],
     materials: [
       'Red multi facing bricks, 65\u00a0mm, laid in stretcher bond',
-      'Full-\u2060fill cavity insulation, 100\u00a0mm, with stainless ties',
+      'Full-\u2060fill cavity insulation, 150\u00a0mm, with stainless ties',
       'Reconstituted stone sills',
       'Natural slates on treated battens, fixed with copper nails',
     ],

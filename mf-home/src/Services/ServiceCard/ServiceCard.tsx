@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from 'shared-content/ui/Icon';
 import type { ServicePicture } from 'shared-content/content/servicePictures';
 import type { Service } from 'shared-content/content/services';
-import { PictureFiles } from '../../PictureFiles';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { useDisclosure } from '../../useDisclosure';
 import { drawings } from '../drawings/drawings';
 import styles from './ServiceCard.module.scss';

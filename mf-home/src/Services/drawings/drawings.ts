@@ -15,7 +15,7 @@ interface Drawing {
 export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   house: {
     address: newBuild,
-    alt: 'Section of a cavity wall: its damp-proof course lies 150 mm above the ground, its ties drip in the cavity.',
+    alt: 'Section of a cavity wall: its damp-proof course lies 150 mm above the ground, insulation fills its cavity.',
   },
   extension: {
     address: extension,
@@ -35,6 +35,6 @@ export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   },
   tools: {
     address: generalBuilding,
-    alt: 'Section of an old wall: one joint raked out 20 mm deep, one filled with lime mortar.',
+    alt: 'A steel beam that carries an old wall: dry pack above it, padstones of engineering brick below its end.',
   },
 };

@@ -1,17 +1,18 @@
 import type { ImgHTMLAttributes } from 'react';
-import type { Picture } from 'shared-content/ui/picture';
+import type { Picture } from './picture';
 
 interface PictureFilesProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
-  'className' | 'fetchPriority' | 'loading'
+  'className' | 'decoding' | 'fetchPriority' | 'loading'
 > {
   picture: Picture;
   /** The widths at which it is shown, as in an image's `sizes`. */
   sizes: string;
+  /** What it shows. */
   alt: string;
 }
 
-/** A picture in every format and width that the build has made of it: the browser takes one. */
+/** A picture in every format and width that the build made of it: the browser takes one. */
 export function PictureFiles({ picture, sizes, alt, ...image }: PictureFilesProps) {
   const { sources, src, srcSet, width, height } = picture;
   return (
