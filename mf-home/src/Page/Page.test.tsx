@@ -11,7 +11,7 @@ beforeEach(() => {
 
 test('has the four sections, each reached by its anchor', () => {
   const sections = screen.getAllByRole('region').map(({ id }) => id);
-  expect(sections.filter(Boolean)).toEqual(['home', 'services', 'about', 'contact']);
+  expect(sections).toEqual(['home', 'services', 'about', 'contact']);
   for (const heading of [
     'Construction Services in South East London',
     'Building Excellence Since 1998',
