@@ -57,7 +57,7 @@ export const projects: readonly Project[] = [
     category: 'Extensions',
     image: extension,
     imageAlt:
-      'A flat-roofed kitchen extension in yellow stock brick with black-framed sliding doors, lit from inside, at the back of a slate-roofed terrace house',
+      'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
     closeUp: {
       image: repointing,
       alt: 'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
