@@ -1,12 +1,14 @@
 import { readCommandLine } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import type { Command } from './command';
+import { preflightCommand } from './preflight';
 import { previewCommand } from './preview';
 import { pruneCommand } from './prune';
 import { publishCommand } from './publish';
 import { releaseCommand } from './release';
 import { releasesCommand } from './releases';
 import { rollbackCommand } from './rollback';
+import { statusCommand } from './status';
 import { withSite } from './withSite';
 
 /** The commands by name, as `npm run <name>` calls them. */
@@ -17,10 +19,12 @@ const commands: Record<string, Command> = {
   rollback: rollbackCommand,
   releases: releasesCommand,
   prune: pruneCommand,
+  status: statusCommand,
+  preflight: preflightCommand,
 };
 
-/** They read a site alone, and are programs of their own. */
-const otherPrograms = ['serve', 'status', 'preflight'];
+/** A program of its own. */
+const otherPrograms = ['serve'];
 
 const siteHelp = `--site takes a folder (site/ where it is left out), or a git remote: git+ssh://host/path.git, git+https://… or
 git+file:///…, each with #branch where it is not the one that the remote names.`;

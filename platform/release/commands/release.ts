@@ -3,7 +3,7 @@ import type { Options } from '../console/commandLine';
 import { folderOf } from '../console/commandLine';
 import { describeChange } from '../console/describe';
 import { Refusal } from '../console/refusal';
-import { warnOfPlaceholders } from '../live/preflight/readiness';
+import { warnOfPlaceholders } from '../live/content';
 import { warnOfDeadLink } from '../gate/links';
 import { allChecks } from '../store/goLive';
 import { releaseBuilds } from '../store/change';

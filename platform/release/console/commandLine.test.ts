@@ -57,11 +57,11 @@ describe('a command line that cannot be meant is refused with one line', () => {
     [['prune', 'mf-home', '--keep', '1'], `This command does not take 'mf-home'. See --help`],
     [
       ['upload'],
-      `There is no command 'upload': use release, preview, publish, rollback, releases, prune, serve, status, preflight`,
+      `There is no command 'upload': use release, preview, publish, rollback, releases, prune, status, preflight, serve`,
     ],
     [
       ['toString'],
-      `There is no command 'toString': use release, preview, publish, rollback, releases, prune, serve, status, preflight`,
+      `There is no command 'toString': use release, preview, publish, rollback, releases, prune, status, preflight, serve`,
     ],
   ])('%j', async (line, message) => {
     const errors: unknown = typeof message === 'string' ? message.replace('SITE', site) : message;

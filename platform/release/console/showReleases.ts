@@ -1,6 +1,5 @@
 import { restorable } from '../store/wayBack';
 import { readMoments } from '../store/moments';
-import type { PartStatus } from '../store/publicStatus';
 import { type PartReleases, presentBuild, type Released, type Releases } from '../store/record';
 import { isPending, nothingReleased, readReleases, unfinished } from '../store/siteFolder';
 
@@ -22,12 +21,6 @@ export async function showReleases(site: string, name: string): Promise<void> {
     }
   }
   await showMoments(site, releases);
-}
-
-/** Prints what a live site publishes of itself: neither who released, nor what was live before. */
-export function showPublished(parts: ReadonlyMap<string, PartStatus>): void {
-  for (const [part, { build, since, commit }] of parts)
-    console.log(`${part}: ${build}, live since ${since}${provenance({ commit })}`);
 }
 
 /** Who did it, and from which commit, as far as that is known. */

@@ -1,10 +1,16 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exists, makeFolder, replaceFile } from '../store/files';
+import { contentType } from 'shared-content/contract/contentTypes';
+import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
-import { changingSite } from '../store/siteFolder';
+import { readStoredBuilds } from '../store/buildStore';
+import { filesBelow, isLeftover, makeFolder, replaceFile } from '../store/files';
+import { liveOrigin } from '../store/record';
+import { type HeadersOf, parseHeaders } from '../store/releasedHeaders';
+import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
 import { sitePaths } from '../store/sitePaths';
-import { checkWhole, listedIn, listFile, listText, notOwn, publicTurns } from './publishable';
+import { rclone, type Target, within } from './rclone';
 
 export interface PublishReport {
   /** How many files are new or changed. */
@@ -12,99 +18,165 @@ export interface PublishReport {
   removed: number;
 }
 
+/** Files of a folder that are put into a target together. */
+interface Batch {
+  kind: 'builds' | 'pages' | 'addresses';
+  root: string;
+  names: readonly string[];
+}
+
+/** The names of the files that publishing has put into a target. It removes no others. */
+const listFile = '.published';
+
 /**
- * Makes a folder hold what visitors may have of a site, in an order that a web server can read along with: every build
- * is there before the first page that names it, and is removed after the last one. Each file is replaced in one step.
- * `onFile` is called after each; publishing again finishes what was broken off. Throws a Refusal before anything is
- * written where the site is not whole, or the folder holds another site.
+ * Makes a target hold what visitors may have of a site: builds, then pages, then removals, so that no page names a build
+ * that is not there. Publishing again finishes what was interrupted. Throws a Refusal before it writes anything if the
+ * site is not whole, or the target holds something else.
  */
-export async function publish(
-  site: string,
-  target: string,
-  onFile: (name: string) => void = () => undefined,
-): Promise<PublishReport> {
-  return changingSite(site, async () => {
-    await checkWhole(site);
-    const { public: root } = sitePaths(site);
-    const names = (await publicTurns(root)).flat();
-    const earlier = await readList(target);
-    await checkOwn(root, target, names, earlier);
+export async function publish(site: string, target: Target): Promise<PublishReport> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  try {
+    return await changingSite(site, async () => {
+      await checkWhole(site);
+      const { public: root } = sitePaths(site);
+      const headersOf = parseHeaders(await readFile(path.join(root, staticHostFile), 'utf8'));
+      const batches = batchesOf(root, (await filesBelow(root)).filter(isPublishable), target);
+      if (target.isBucket) batches.push(...(await addressesOf(batches, headersOf, scratch)));
+      const names = batches.flatMap((batch) => batch.names);
+      const earlier = await publishedEarlier(target, names);
 
-    const listed = [...new Set([...earlier, ...names])];
-    await makeFolder(target);
-    await removeHalfWritten(target, listed);
-    await writeList(target, listed);
-    const report = { written: 0, removed: 0 };
-    for (const name of names) {
-      const file = path.join(target, name);
-      await makeFolders(target, path.dirname(name));
-      if (!(await replaceFile(file, await readFile(path.join(root, name))))) continue;
-      report.written += 1;
-      onFile(name);
-    }
-    for (const name of earlier.filter((old) => !names.includes(old))) {
-      if (!(await exists(path.join(target, name)))) continue;
-      await rm(path.join(target, name));
-      await removeEmptyFolders(target, path.dirname(name));
-      report.removed += 1;
-      onFile(name);
-    }
-    await writeList(target, names);
-    return report;
-  });
-}
-
-/** What an earlier publishing has put into the folder. Names that it cannot have written are ignored. */
-async function readList(target: string): Promise<string[]> {
-  const file = path.join(target, listFile);
-  if (!(await exists(target)) || !(await exists(file))) return [];
-  return listedIn(await readFile(file, 'utf8'));
-}
-
-async function writeList(target: string, names: readonly string[]): Promise<void> {
-  await replaceFile(path.join(target, listFile), Buffer.from(listText(names)));
-}
-
-/** Throws a Refusal where a page would replace one that somebody else has put there. */
-async function checkOwn(
-  root: string,
-  target: string,
-  names: readonly string[],
-  earlier: readonly string[],
-): Promise<void> {
-  if (!(await exists(target))) return;
-  const present = await readdir(target);
-  for (const name of names.filter((own) => present.includes(own) && !earlier.includes(own))) {
-    const [theirs, ours] = await Promise.all(
-      [target, root].map((folder) => readFile(path.join(folder, name))),
-    );
-    if (ours && theirs && !ours.equals(theirs)) throw new Refusal(notOwn(`${target}/${name}`));
+      await writeList(target, [...new Set([...earlier, ...names])]);
+      let written = 0;
+      for (const batch of batches) written += await put(batch, target, headersOf);
+      const removed = await remove(
+        earlier.filter((name) => !names.includes(name)),
+        target,
+      );
+      await writeList(target, names);
+      return { written, removed };
+    });
+  } finally {
+    await rm(scratch, { recursive: true });
   }
 }
 
-/** Removes what a killed command was writing. The list tells it from hidden files of others. */
-async function removeHalfWritten(target: string, listed: readonly string[]): Promise<void> {
-  for (const folder of new Set([listFile, ...listed].map((name) => path.dirname(name)))) {
-    if (!(await exists(path.join(target, folder)))) continue;
-    for (const name of await readdir(path.join(target, folder))) {
-      const [, whole] = /^\.(.+)\.\d+$/.exec(name) ?? [];
-      if (whole === undefined || ![listFile, ...listed].includes(path.posix.join(folder, whole))) continue;
-      await rm(path.join(target, folder, name));
+/** Throws a Refusal if a page of the site may name a file that is not there. */
+async function checkWhole(site: string): Promise<void> {
+  const releases = await readReleased(site);
+  if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
+  const own = Object.entries(releases).flatMap(([part, record]) =>
+    record.live === undefined || liveOrigin(record) !== undefined
+      ? []
+      : [{ part, build: record.live, folders: sitePaths(site).build(part, record.live) }],
+  );
+  await readStoredBuilds(own);
+}
+
+/** Whether a name leads to no hidden file, and not out of the folder. */
+function isPublishable(name: string): boolean {
+  return /^(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/.test(name);
+}
+
+/**
+ * What visitors may have, in the order of publishing: every build, earlier ones included, since open tabs request their
+ * files; the headers that a page needs; the pages; and the list of what is live. No bucket serves compressed variants.
+ */
+function batchesOf(root: string, all: readonly string[], { isBucket }: Target): Batch[] {
+  const names = isBucket ? all.filter((name) => !/\.(br|gz)$/.test(name)) : all;
+  const orderOf = (name: string) =>
+    name.startsWith('releases/') ? 0 : name === staticHostFile ? 1 : name.startsWith(statusFile) ? 3 : 2;
+  return [0, 1, 2, 3].map((order) => ({
+    kind: order === 0 ? 'builds' : 'pages',
+    root,
+    names: names.filter((name) => orderOf(name) === order),
+  }));
+}
+
+/** A bucket answers `/portfolio` with the object `portfolio`, not with `portfolio.html`. */
+async function addressesOf(batches: Batch[], headersOf: HeadersOf, scratch: string): Promise<Batch[]> {
+  const pages: string[] = [];
+  for (const { root, names } of batches)
+    for (const file of names.filter((name) => /^[^/]+\.html$/.test(name))) {
+      const name = file.replace('.html', '');
+      // Pages that have an address have headers of their own; 404.html has none.
+      if (!headersOf(`/${name}`)['Cache-Control']) continue;
+      await copyFile(path.join(root, file), path.join(scratch, name));
+      pages.push(name);
     }
+  return [{ kind: 'addresses', root: scratch, names: pages }];
+}
+
+/** What an earlier publishing has put into a target. Throws a Refusal for a target with files of somebody else. */
+async function publishedEarlier(target: Target, names: readonly string[]): Promise<string[]> {
+  const { output } = await rclone(target, ['lsf', '--files-only'], [target.address]);
+  const present = output.split('\n');
+  if (present.includes(listFile)) {
+    const list = await rclone(target, ['cat'], [within(target, listFile)]);
+    return list.output.split('\n').filter(isPublishable);
+  }
+  const foreign = present.find((name) => names.includes(name));
+  if (foreign === undefined) return [];
+  throw new Refusal(
+    `${target.shown} has ${foreign}, which npm run publish did not put there: move it away, or name another target with --to`,
+  );
+}
+
+async function writeList(target: Target, names: readonly string[]): Promise<void> {
+  const list = names.join('\n');
+  if (!target.isFolder) await rclone(target, ['rcat'], [within(target, listFile)], list);
+  else {
+    await makeFolder(target.address);
+    await replaceFile(path.join(target.address, listFile), Buffer.from(list));
   }
 }
 
-/** Each folder on the way is opened to the web server, whatever the umask, and those that are there stay as they are. */
-async function makeFolders(target: string, folder: string): Promise<void> {
-  if (folder === '.' || (await exists(path.join(target, folder)))) return;
-  await makeFolders(target, path.dirname(folder));
-  await makeFolder(path.join(target, folder));
+/** Puts files into a target; gives how many were new or changed. */
+async function put(batch: Batch, target: Target, headersOf: HeadersOf): Promise<number> {
+  if (target.isFolder && batch.kind === 'pages') return replaceFiles(batch, target.address);
+  let written = 0;
+  for (const [headers, names] of target.isBucket
+    ? byHeaders(batch, headersOf)
+    : [['', batch.names] as const]) {
+    // Two pages may differ and have one size. A target that knows no hashes compares their times.
+    const compare = batch.kind === 'builds' ? '--checksum' : '--no-update-modtime';
+    const upload = headers
+      .split('\n')
+      .filter(Boolean)
+      .map((header) => `--header-upload=${header}`);
+    const line = ['copy', compare, ...upload, '--no-traverse', '--files-from-raw=-'];
+    const { done } = await rclone(target, line, [batch.root, target.address], names.join('\n'));
+    written += done.length;
+  }
+  return written;
 }
 
-async function removeEmptyFolders(target: string, folder: string): Promise<void> {
-  if (folder === '.') return;
-  const whole = path.join(target, folder);
-  if ((await readdir(whole)).length > 0) return;
-  await rmdir(whole);
-  await removeEmptyFolders(target, path.dirname(folder));
+/** The names of a batch by the headers that a bucket is to store with them, a line each. */
+function byHeaders({ kind, names }: Batch, headersOf: HeadersOf): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const type = contentType(kind === 'addresses' ? `${name}.html` : name);
+    const cache = headersOf(`/${name.replace(/^index\.html$|\.html$/, '')}`)['Cache-Control'] ?? 'no-cache';
+    const headers = `Content-Type: ${type}\nCache-Control: ${cache}`;
+    groups.set(headers, [...(groups.get(headers) ?? []), name]);
+  }
+  return groups;
+}
+
+/** Replaces each file of a folder in one step: before its version 1.63, rclone writes into the file that visitors read. */
+async function replaceFiles({ root, names }: Batch, folder: string): Promise<number> {
+  for (const left of (await readdir(folder)).filter(isLeftover))
+    if (names.some((name) => left.startsWith(`.${name}.`))) await rm(path.join(folder, left));
+  let written = 0;
+  for (const name of names)
+    if (await replaceFile(path.join(folder, name), await readFile(path.join(root, name)))) written += 1;
+  return written;
+}
+
+/** Removes files, and folders of builds that are empty then; gives how many files were there. */
+async function remove(names: readonly string[], target: Target): Promise<number> {
+  if (names.length === 0) return 0;
+  const line = ['delete', '--no-traverse', '--files-from-raw=-'];
+  const { done } = await rclone(target, line, [target.address], names.join('\n'));
+  if (!target.isBucket) await rclone(target, ['rmdirs', '--leave-root'], [within(target, 'releases')]);
+  return done.length;
 }

@@ -110,11 +110,13 @@ function shellFiles(
         runInThisContext('(function (module, exports) {' + bundle + '})')(module, module.exports);
         return module.exports;
       };
-      // Every page names the live builds, as real ones do in their release data.
+      // Every page names the live builds, as real ones do.
       exports.composeSite = async (shell, live) => {
         const modules = ${JSON.stringify(pages)}.map(([part, file]) => [file, evaluate(live[part].serverBundle)]);
-        const bases = [shell, ...Object.values(live)].map(({ base }) => base).join(' ');
-        const page = (text) => '<!doctype html><title>Small</title><h1>' + bases + '</h1><p>' + text;
+        const bases = [shell, ...Object.values(live)].map(({ base }) => base);
+        const builds = bases.map((base) => base.split('/').slice(-4, -2).join(' '));
+        const head = '<!doctype html><title>Small</title><meta name="builds" content="' + builds.join(', ') + '">';
+        const page = (text) => head + '<h1>' + bases.join(' ') + '</h1><p>' + text;
         const texts = modules.map(async ([file, module]) => [file, page(await module.default())]);
         return new Map([
           ...(await Promise.all(texts)),

@@ -105,13 +105,12 @@ test('a branch is made by the first release of all parts, beside whatever else t
   expect(commitsOf(remote)).toHaveLength(1);
 });
 
-test('preview and publish take the live site from it', async () => {
+test('a preview takes the live site from it', async () => {
   const folder = scratchFolder();
   const dist = smallBuild('mf-home', 'Another home.');
   await succeed(['preview', 'mf-home', '--dist', dist, '--to', path.join(folder, 'preview'), ...at()]);
-  await succeed(['publish', '--to', path.join(folder, 'www'), ...at()]);
-  for (const name of ['preview', 'www']) expect(await missingFiles(path.join(folder, name))).toEqual([]);
-  expect(existsSync(path.join(folder, 'www/index.html.br'))).toBe(true);
+  expect(await missingFiles(path.join(folder, 'preview'))).toEqual([]);
+  expect(existsSync(path.join(folder, 'preview/public/index.html'))).toBe(true);
   expect(commitsOf(remote)).toHaveLength(1);
 });
 

@@ -1,4 +1,9 @@
-import { findingsIn } from './placeholders';
+import { findingsIn, warnOfPlaceholders } from './content';
+
+jest.mock('shared-content/content/site', () => ({
+  ...jest.requireActual<Record<string, unknown>>('shared-content/content/site'),
+  siteOrigin: 'https://www.meridian-brickwork.co.uk',
+}));
 
 const whats = (text: string) => findingsIn(text, 'a.ts').map(({ what }) => what);
 
@@ -35,4 +40,17 @@ test('a picture stands in where its content does', () => {
   expect(whats("import hero from '../../images/hero.jpg';\n// PLACEHOLDER")).toContain(
     'a picture that stands in: hero.jpg',
   );
+});
+
+test('a release to an origin of visitors warns of what must not go live; --strict refuses it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await warnOfPlaceholders();
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Warning: \d+ findings must not go live at https:\/\/www\.meridian-brickwork\.co\.uk\.\nnpm run preflight lists them\.$/,
+      ),
+    ],
+  ]);
+  await expect(warnOfPlaceholders(true)).rejects.toThrow('must not go live: npm run preflight lists them');
 });

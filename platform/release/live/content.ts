@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { enquiries, report, siteOrigin } from 'shared-content/content/site';
+import { Refusal } from '../console/refusal';
+import { endpointFindings } from './enquiries';
+import type { Finding } from './request';
 
-/** Something that must not go live as it is. */
-export interface Finding {
-  /** Where it stands: a file and line, or an address. */
-  where: string;
-  what: string;
-}
+const root = path.join(import.meta.dirname, '../../..');
 
 interface Mark {
   pattern: RegExp;
@@ -44,21 +43,41 @@ const marks: Mark[] = [
   { pattern: /href: '#'/, what: () => 'a legal page that is not written: its link goes nowhere' },
 ];
 
-/**
- * Reads the content of the site for all that stands in for the real thing.
- *
- * @param folder the folder of content modules
- * @param root what the names of files are given from
- */
-export async function placeholdersIn(folder: string, root: string): Promise<Finding[]> {
+/** All that must not go live in the content of this checkout. */
+export async function contentFindings(): Promise<Finding[]> {
+  const folder = path.join(root, 'shared-content/src/content');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  const found = await Promise.all(
-    names.sort().map(async (name) => {
-      const file = path.join(folder, name);
-      return findingsIn(await readFile(file, 'utf8'), path.relative(root, file));
-    }),
+  const placeholders = names.sort().map(async (name) => {
+    const file = path.join(folder, name);
+    return findingsIn(await readFile(file, 'utf8'), path.relative(root, file));
+  });
+  return [
+    ...(await Promise.all(placeholders)).flat(),
+    ...(await endpointFindings(enquiries.endpoint, siteOrigin)),
+    ...reportFindings(),
+  ];
+}
+
+/**
+ * Warns before a release that visitors would see: to a `siteOrigin` that is not reserved for examples. Throws a Refusal
+ * if it is `strict` and there is a finding, whatever the origin.
+ */
+export async function warnOfPlaceholders(strict = false): Promise<void> {
+  const isForVisitors = !new URL(siteOrigin).hostname.endsWith('.example');
+  if (!strict && !isForVisitors) return;
+  const { length } = await contentFindings();
+  if (length === 0) return;
+  if (strict) throw new Refusal(`${length} findings must not go live: npm run preflight lists them`);
+  console.warn(
+    `Warning: ${length} findings must not go live at ${siteOrigin}.\nnpm run preflight lists them.`,
   );
-  return found.flat();
+}
+
+/** Browsers send reports about policies to https addresses alone. */
+function reportFindings(): Finding[] {
+  if (report.endpoint === '' || report.endpoint.startsWith('https://')) return [];
+  const what = `report.endpoint is '${report.endpoint}': it must be an https address`;
+  return [{ where: 'shared-content/src/content/site.ts', what }];
 }
 
 /** The findings of one file's text. */

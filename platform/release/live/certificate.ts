@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import { timeoutMs } from '../preflight/endpoint';
+import { timeoutMs } from './request';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Renewals start 30 days before the end; with fewer days left than this, they have failed for two weeks. */
+/** Renewals start 30 days before the end. With fewer days left than this they have failed for two weeks. */
 export const fewestDays = 16;
 
-/** The whole days for which the certificate of an https site is still valid; negative where it is over. */
+/** The whole days until the certificate of an https site expires; negative if it has expired. */
 export async function certificateDaysLeft(site: string, now = Date.now()): Promise<number> {
   return Math.floor((Date.parse(await endOfCertificate(site)) - now) / dayMs);
 }
@@ -22,7 +22,7 @@ function endOfCertificate(site: string): Promise<string> {
       port: Number(port || 443),
       ...(isIP(host) === 0 && { servername: host }),
       timeout: timeoutMs,
-      // Of a certificate that is over the date is wanted too. Requests of pages say what is wrong with it.
+      // Reads the date of an expired certificate too. Requests of pages say what is wrong with it.
       rejectUnauthorized: false,
     });
     socket.once('secureConnect', () => {

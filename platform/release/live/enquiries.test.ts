@@ -1,0 +1,118 @@
+import { endpointFindings, serviceFindings } from './enquiries';
+
+const site = 'https://www.firm.co.uk';
+const service = 'https://forms.firm.co.uk/f/1';
+const file = 'shared-content/src/content/site.ts';
+const allowed = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': 'Content-Type' };
+
+/** What a service answers to an empty form, and to the question of a browser whether it may send one. */
+interface Answers {
+  posted?: number;
+  asked?: number;
+  headers?: Record<string, string>;
+}
+
+let fetched: jest.SpyInstance;
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, 'fetch');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function answering({ posted = 422, asked = 204, headers = allowed }: Answers): void {
+  fetched.mockImplementation((_, { method }: RequestInit) =>
+    Promise.resolve(new Response(null, { status: method === 'OPTIONS' ? asked : posted, headers })),
+  );
+}
+
+const cors = `does not let pages of ${site} send JSON to it (CORS)`;
+
+test.each<[string, string, string | undefined, Answers, string[]]>([
+  ['one that is sound', service, undefined, {}, []],
+  [
+    'one for any site',
+    service,
+    undefined,
+    { headers: { ...allowed, 'Access-Control-Allow-Origin': '*' } },
+    [],
+  ],
+  [
+    'one that takes an empty form',
+    service,
+    undefined,
+    { posted: 200 },
+    ['answers 200 to an empty form, where 400 or 422 is due'],
+  ],
+  ['one for no other origin', service, undefined, { headers: {} }, [cors]],
+  [
+    'one for another site',
+    service,
+    undefined,
+    { headers: { ...allowed, 'Access-Control-Allow-Origin': 'https://www.other.co.uk' } },
+    [cors],
+  ],
+  [
+    'one for forms, and no JSON',
+    service,
+    undefined,
+    { headers: { 'Access-Control-Allow-Origin': site } },
+    [cors],
+  ],
+  ['one that refuses the question', service, undefined, { asked: 404 }, [cors]],
+  ['a path of a live site', '/api/enquiries', site, { posted: 400, headers: {} }, []],
+  [
+    'a path that nothing takes',
+    '/api/enquiries',
+    site,
+    { posted: 404 },
+    ['answers 404 to an empty form, where 400 or 422 is due'],
+  ],
+  ['a path before there is a site', '/api/enquiries', undefined, { posted: 404 }, []],
+])('the place for enquiries: %s', async (_, endpoint, at, answers, whats) => {
+  answering(answers);
+  const where = new URL(endpoint, site).href;
+  expect(await endpointFindings(endpoint, site, at)).toEqual(whats.map((what) => ({ where, what })));
+});
+
+test.each([
+  ['', 'only simulated'],
+  ['http://forms.firm.co.uk', 'must be a path or an https address'],
+])("the setting '%s' is found in the content", async (endpoint, what) => {
+  expect(await endpointFindings(endpoint, site)).toEqual([
+    { where: file, what: expect.stringContaining(what) as string },
+  ]);
+});
+
+test('the reason of a missing answer is told', async () => {
+  fetched.mockRestore();
+  expect(await endpointFindings('/api/enquiries', site, 'http://127.0.0.1:1')).toEqual([
+    {
+      where: 'http://127.0.0.1:1/api/enquiries',
+      what: expect.stringMatching(
+        /^does not answer \((?!fetch failed).+\): is the service for enquiries up\?$/,
+      ) as string,
+    },
+  ]);
+});
+
+test.each([
+  ['of one version', '{"fields":["email","budget"]}', []],
+  ['a service that knows less', '{"fields":["email"]}', ['does not know budget, which the page asks']],
+  [
+    'a service that expects more',
+    '{"fields":["email","budget","town"]}',
+    ['expects town, which the page does not ask'],
+  ],
+  ['no service', '<!doctype html>', undefined],
+  ['no names that can be shown', '{"fields":["\\u001b[2J"]}', undefined],
+])('page and service for enquiries: %s', async (_, answered, differ) => {
+  fetched.mockResolvedValue(new Response(answered));
+  const form =
+    '<form action="/api/enquiries"><input name="id"><input name="email"><select name="budget"></form>';
+  const whats = differ?.map((what) => `${what}: bring page and service to one version`);
+  expect((await serviceFindings(site, `<h1>Contact</h1>${form}`)).map(({ what }) => what)).toEqual(
+    whats ?? ['does not say which fields it takes: is the service for enquiries up?'],
+  );
+  expect(await serviceFindings(site, '<form></form>')).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import type { EnquiryMarks } from 'shared-content/contract/enquiry';
+import { isPlainName } from '../store/record';
+import { type Finding, reasonOf, request } from './request';
+
+/** What every form sends beside its fields. */
+const marks = { id: '', openForMs: '', website: '' } satisfies EnquiryMarks;
+
+/**
+ * Checks that something takes the enquiries of a form: over TLS, and from pages of this origin. It sends an empty form,
+ * which is refused and not stored.
+ *
+ * @param endpoint a path or an address; empty if sending is only simulated
+ * @param origin of the pages with the form
+ * @param site the address of the live site; undefined: a path is not requested
+ */
+export async function endpointFindings(endpoint: string, origin: string, site?: string): Promise<Finding[]> {
+  const where = 'shared-content/src/content/site.ts';
+  if (endpoint === '')
+    return [{ where, what: 'enquiries are only simulated: set enquiries.endpoint (docs/enquiries.md)' }];
+  if (!endpoint.startsWith('/') && !endpoint.startsWith('https://'))
+    return [{ where, what: `enquiries.endpoint is '${endpoint}': it must be a path or an https address` }];
+  if (endpoint.startsWith('/') && site === undefined) return [];
+
+  const address = new URL(endpoint, site).href;
+  try {
+    const whats = await Promise.all([
+      emptyFormFinding(address, origin),
+      new URL(address).origin === (site ?? origin) ? undefined : crossOriginFinding(address, origin),
+    ]);
+    return whats.flatMap((what) => (what === undefined ? [] : [{ where: address, what }]));
+  } catch (error) {
+    const what = `does not answer (${reasonOf(error)}): is the service for enquiries up?`;
+    return [{ where: address, what }];
+  }
+}
+
+async function emptyFormFinding(address: string, origin: string): Promise<string | undefined> {
+  const { status } = await request(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: '{}',
+  });
+  if ([400, 422].includes(status)) return undefined;
+  return `answers ${status} to an empty form, where 400 or 422 is due`;
+}
+
+/** A browser asks another origin whether the page may send JSON there. */
+async function crossOriginFinding(address: string, origin: string): Promise<string | undefined> {
+  const { ok, headers } = await request(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  const isAllowed =
+    ok &&
+    [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '') &&
+    /\*|content-type/i.test(headers.get('access-control-allow-headers') ?? '');
+  return isAllowed ? undefined : `does not let pages of ${origin} send JSON to it (CORS)`;
+}
+
+/** A page and the service for its enquiries are deployed apart: gives the fields that only one of them has. */
+export async function serviceFindings(site: string, html: string): Promise<Finding[]> {
+  const [form, path] = /<form\b[^>]*\saction="(\/[^"]+)".*?<\/form>/s.exec(html) ?? [];
+  if (form === undefined || path === undefined) return [];
+  const where = site + path;
+  const known = await request(where).then(fieldsIn, () => undefined);
+  if (!known)
+    return [{ where, what: 'does not say which fields it takes: is the service for enquiries up?' }];
+  const names = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*\sname="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const sent = [...new Set(names)].filter((name) => !Object.hasOwn(marks, name));
+  return [
+    ...sent
+      .filter((name) => !known.includes(name))
+      .map((name) => `does not know ${name}, which the page asks`),
+    ...known
+      .filter((name) => !sent.includes(name))
+      .map((name) => `expects ${name}, which the page does not ask`),
+  ].map((what) => ({ where, what: `${what}: bring page and service to one version` }));
+}
+
+/** The fields that a service for enquiries takes; undefined if the answer does not list them. */
+async function fieldsIn(answer: Response): Promise<string[] | undefined> {
+  try {
+    const { fields } = { ...((await answer.json()) as { fields?: unknown } | null) };
+    const isList =
+      Array.isArray(fields) && fields.every((name) => typeof name === 'string' && isPlainName(name));
+    return isList ? fields : undefined;
+  } catch {
+    return undefined;
+  }
+}
