@@ -11,34 +11,27 @@ packages that it takes to build, test, lint, develop and release it there.
   --route ROUTE  the address of its page, as /guides
   --update       brings the packages as they are here to a part that was written elsewhere, and runs its checks there`;
 
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
 process.exitCode = await exitCodeOf(async () => {
-  const { values, positionals } = readLine();
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+  const { values, positionals } = parsedLine({
+    allowPositionals: true,
+    options: { name: text, route: text, update: flag, help: flag },
+  });
   const [folder, ...others] = positionals;
-  const { name, route } = values;
-  if (folder && values.update) {
-    await updatePart(folderOf(folder), (line) => {
-      console.log(line);
-    });
-    return;
-  }
-  if (!folder || others.length > 0 || name === undefined || route === undefined)
+  const { name, route, update } = values;
+  const say = (line: string) => {
+    console.log(line);
+  };
+  if (values.help) say(help);
+  else if (folder && update) await updatePart(folderOf(folder), say);
+  else if (folder && others.length === 0 && name !== undefined && route !== undefined) {
+    const dir = folderOf(folder);
+    const remaining = await writePart({ dir, name, route });
+    say(`${name} is written in ${dir}\n${remaining}`);
+  } else
     throw new Refusal(
       'Name one folder, --name and --route: npm run new-part -- DIR --name mf-guides --route /guides',
     );
-  const dir = folderOf(folder);
-  const remaining = await writePart({ dir, name, route });
-  console.log(`${name} is written in ${dir}`);
-  console.log(remaining);
 });
-
-function readLine() {
-  const text = { type: 'string' } as const;
-  return parsedLine({
-    allowPositionals: true,
-    options: { name: text, route: text, update: { type: 'boolean' }, help: { type: 'boolean' } },
-  });
-}

@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { redirects } from 'shared-content/content/redirects';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
-import { idOf } from '../release/store/build';
-import { exists, filesBelow, integrityOf, makeFolder, placeFolder } from '../release/store/files';
+import { checkPath } from '../release/commands/buildParts';
 import { runNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
-import { checkPath } from '../release/commands/buildParts';
 import { checkRouting } from '../release/gate/checkRouting';
-import { type Lockfile, lockfileFor } from './lockfile';
+import { idOf } from '../release/store/build';
+import { exists, filesBelow, makeFolder, placeFolder } from '../release/store/files';
 
 /** A part to be written. */
 export interface NewPart {
@@ -20,35 +19,48 @@ export interface NewPart {
   route: string;
 }
 
-/** The commands of the site that a part's own repository has too, since messages name them. */
-const siteCommands = ['rollback', 'releases', 'preview', 'publish', 'prune', 'serve', 'status', 'preflight'];
-
 export interface Manifest {
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
+/** The commands of the site that a part's own repository has too, since messages name them. */
+const siteCommands = ['rollback', 'releases', 'preview', 'publish', 'prune', 'serve', 'status', 'preflight'];
+
 const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'platform/new-part/template');
 
-/** What a part in a repository of its own installs from files: they are in no registry. */
+/** What a part in a repository of its own installs from files: no registry has them. */
 export const packages = ['platform', 'shared-content'];
 
 /**
- * Writes a part that builds, tests and runs, with a page to begin from: a part of the repository where the folder lies
- * in its root, else one with all that it takes to stand in a repository of its own. Gives what remains to be done.
- * Throws a Refusal, and writes nothing, where folder, name or route are no such.
+ * Writes a part that builds, tests and runs, with a page to begin from: a part of this repository if the folder is in its
+ * root, else one with all that a repository of its own needs. Returns what remains to be done. Throws a Refusal and
+ * writes nothing if folder, name or route cannot be used.
  */
 export async function writePart({ dir, name, route }: NewPart, root = repository): Promise<string> {
   checkName(name, route);
   await checkFolder(dir, name, root);
   const isHere = path.dirname(dir) === root;
-  const files = isHere ? await filesOf(name) : await filesOf(name, await pack());
   await makeFolder(path.dirname(dir));
-  await placeFolder(dir, files);
+  await placeFolder(dir, isHere ? await templateFiles(name) : await repositoryFiles(name));
   return isHere
     ? `What remains: its row in shared-content/src/contract/remotes.ts, "${name}" in the workspaces of package.json, then npm install`
     : `There: npm ci, then npm test and npm run dev. Its page goes live with a shell that routes ${route} to ${name}`;
+}
+
+/** The packages as files, by name. A hash of the content is part of the name, so that npm takes a newer one. */
+export async function pack(): Promise<Map<string, Buffer>> {
+  return inScratch(async (folder) => {
+    const workspaces = packages.flatMap((owner) => ['-w', owner]);
+    await runNpm('npm', ['pack', '--pack-destination', folder, ...workspaces], { cwd: repository });
+    const packed = new Map<string, Buffer>();
+    for (const file of await filesBelow(folder)) {
+      const content = await readFile(path.join(folder, file));
+      packed.set(`packages/${file.replace('.tgz', `-${idOf(content)}.tgz`)}`, content);
+    }
+    return packed;
+  });
 }
 
 function checkName(name: string, route: string): void {
@@ -72,78 +84,68 @@ async function checkFolder(dir: string, name: string, root: string): Promise<voi
     throw new Refusal(`${dir} is not empty: name a new folder`);
 }
 
-/** The files of a part, by name; with packages, of one in a repository of its own. */
-async function filesOf(name: string, tarballs?: ReadonlyMap<string, Buffer>): Promise<[string, Buffer][]> {
-  const heading = headingOf(name);
-  const read = async (file: string) =>
-    (await readFile(path.join(template, file), 'utf8')).replaceAll('Guides', heading);
-  const manifest = JSON.parse(await read('package.json')) as Manifest;
-  const files = new Map<string, Buffer>(tarballs);
-  for (const file of await filesBelow(template)) {
-    const isAlone = file.startsWith('alone/');
-    if (isAlone && !tarballs) continue;
-    files.set(file.replace('alone/', ''), Buffer.from(await read(file)));
-  }
-  if (!tarballs) files.set('package.json', json({ name, ...manifest }));
-  else
-    for (const [file, content] of await manifestsOf(name, standingAlone(manifest, name), tarballs))
-      files.set(file, content);
-  return [...files];
-}
-
-/** The package.json and the lockfile of a repository that installs these packages from files. */
-async function manifestsOf(
-  name: string,
-  manifest: Manifest,
-  tarballs: ReadonlyMap<string, Buffer>,
-): Promise<[string, Buffer][]> {
-  const installed = new Map(
-    packages.map((owner) => {
-      const [file = '', content = Buffer.alloc(0)] =
-        [...tarballs].find(([tarball]) => path.basename(tarball).startsWith(`${owner}-`)) ?? [];
-      return [owner, { resolved: `file:${file}`, integrity: integrityOf(content) }];
+/** The files of a part of this repository. */
+async function templateFiles(name: string): Promise<[string, Buffer][]> {
+  const names = (await filesBelow(template)).filter((file) => !file.startsWith('alone/'));
+  return Promise.all(
+    names.map(async (file): Promise<[string, Buffer]> => {
+      const text = (await readFile(path.join(template, file), 'utf8')).replaceAll('Guides', headingOf(name));
+      return [file, file === 'package.json' ? json({ name, ...(JSON.parse(text) as Manifest) }) : Buffer.from(text)];
     }),
   );
-  const files = Object.fromEntries([...installed].map(([owner, { resolved }]) => [owner, resolved]));
-  const whole = { name, ...manifest, devDependencies: { ...manifest.devDependencies, ...files } };
-  const locked = JSON.parse(await readFile(path.join(repository, 'package-lock.json'), 'utf8')) as Lockfile;
-  return [
-    ['package.json', json(whole)],
-    ['package-lock.json', json(lockfileFor(whole, installed, locked))],
-  ];
 }
 
-function json(content: object): Buffer {
-  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
-}
+/** The files of a part in a repository of its own: packages, settings of the linters and a lockfile as well. */
+async function repositoryFiles(name: string): Promise<[string, Buffer][]> {
+  const files = new Map([...(await templateFiles(name)), ...(await pack())]);
+  const alone = path.join(template, 'alone');
+  for (const file of await filesBelow(alone)) files.set(file, await readFile(path.join(alone, file)));
 
-function standingAlone(manifest: Manifest, name: string): Manifest {
-  return {
+  const { scripts, devDependencies, ...manifest } = JSON.parse(String(files.get('package.json'))) as Manifest;
+  const fromFiles = packages.map((owner) => [owner, `file:${fileOf(owner, files.keys())}`]);
+  const whole = {
     ...manifest,
     scripts: {
-      ...manifest.scripts,
+      ...scripts,
       lint: 'eslint --max-warnings 0 . && stylelint --max-warnings 0 "**/*.scss" && prettier --check .',
       ...Object.fromEntries(siteCommands.map((command) => [command, `site ${command}`])),
       release: `site release ${name} --dist dist`,
     },
+    devDependencies: { ...devDependencies, ...(Object.fromEntries(fromFiles) as Record<string, string>) },
   };
+  files.set('package.json', json(whole));
+  files.set('package-lock.json', await lockfileFor([...files]));
+  return [...files];
 }
 
-/** The packages as files, by name. Each state has a name of its own, so that npm takes a newer one. */
-export async function pack(): Promise<Map<string, Buffer>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'packages-'));
+/** The file of one of the packages among names. */
+export function fileOf(owner: string, names: Iterable<string>): string {
+  return [...names].find((name) => name.startsWith(`packages/${owner}-`)) ?? '';
+}
+
+/** npm keeps the versions that are locked here, and drops what the part does not need. */
+async function lockfileFor(files: readonly [string, Buffer][]): Promise<Buffer> {
+  return inScratch(async (scratch) => {
+    const folder = path.join(scratch, 'part');
+    await placeFolder(folder, files);
+    await copyFile(path.join(repository, 'package-lock.json'), path.join(folder, 'package-lock.json'));
+    const line = ['install', '--package-lock-only', '--ignore-scripts', '--offline'];
+    await runNpm('npm', line, { cwd: folder });
+    return readFile(path.join(folder, 'package-lock.json'));
+  });
+}
+
+async function inScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'new-part-'));
   try {
-    const workspaces = packages.flatMap((owner) => ['-w', owner]);
-    await runNpm('npm', ['pack', '--pack-destination', folder, ...workspaces], { cwd: repository });
-    const packed = new Map<string, Buffer>();
-    for (const file of await filesBelow(folder)) {
-      const content = await readFile(path.join(folder, file));
-      packed.set(`packages/${file.replace('.tgz', `-${idOf(content)}.tgz`)}`, content);
-    }
-    return packed;
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+function json(content: object): Buffer {
+  return Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** As in 'Garden walls', of mf-garden-walls. */

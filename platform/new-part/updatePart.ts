@@ -3,40 +3,40 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpm } from '../release/console/npm';
-import { messageOf } from '../release/store/fileErrors';
 import { Refusal } from '../release/console/refusal';
-import { type Manifest, pack, packages } from './newPart';
+import { messageOf } from '../release/store/fileErrors';
+import { fileOf, type Manifest, pack, packages } from './newPart';
 
 /** What a part's repository must pass with the newer packages. */
 const checks = ['types', 'lint', 'test'];
 
 /**
- * Brings the packages of this checkout to a part in a repository of its own, installs them there, and runs the part's
- * own checks. Throws a Refusal where the folder is no such repository, or where a check fails; then the packages are
- * there, and the part is to be mended.
+ * Brings the packages of this checkout to a part in a repository of its own, installs them and runs the part's checks.
+ * Throws a Refusal if the folder is no such repository, or if a check fails: then the packages stay, for the part to be
+ * adapted.
  *
- * @param say is told what changed in the contract, and what is done.
+ * @param say is told what changed in the contract, and what is done
  */
 export async function updatePart(dir: string, say: (line: string) => void): Promise<void> {
   const manifest = manifestIn(dir);
-  const brought = [...(await pack())];
+  const packed = await pack();
   for (const owner of packages) {
-    const before = manifest.devDependencies[owner]?.replace(/^file:/, '') ?? '';
-    const [name, content] = brought.find(([file]) => file.startsWith(`packages/${owner}-`)) ?? ['', ''];
-    if (name === before) {
+    const before = manifest.devDependencies[owner]?.replace('file:', '') ?? '';
+    const after = fileOf(owner, packed.keys());
+    if (after === before) {
       say(`${owner} is the same`);
       continue;
     }
-    writeFileSync(path.join(dir, name), content);
-    if (owner === 'shared-content') say(contractChange(path.join(dir, before), path.join(dir, name)));
+    writeFileSync(path.join(dir, after), packed.get(after) ?? '');
+    if (owner === 'shared-content') say(contractChange(path.join(dir, before), path.join(dir, after)));
     rmSync(path.join(dir, before));
-    manifest.devDependencies[owner] = `file:${name}`;
-    say(`${before} is now ${name}`);
+    manifest.devDependencies[owner] = `file:${after}`;
+    say(`${before} is now ${after}`);
   }
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await inPart(dir, ['install']);
+  await npmIn(dir, 'install');
   for (const check of checks) {
-    await inPart(dir, ['run', check]);
+    await npmIn(dir, 'run', check);
     say(`npm run ${check} passes`);
   }
 }
@@ -56,31 +56,27 @@ function manifestIn(dir: string): Manifest {
 function contractChange(before: string, after: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
-    for (const [name, file] of [
-      ['before', before],
-      ['after', after],
-    ] as const) {
+    for (const [name, file] of Object.entries({ before, after })) {
       mkdirSync(path.join(folder, name));
-      execFileSync('tar', [
+      const line = [
         '-xzf',
         file,
         '--strip-components=1',
         '-C',
         path.join(folder, name),
         'package/src/contract',
-      ]);
+      ];
+      execFileSync('tar', line);
     }
-    const { stdout } = spawnSync('git', ['diff', '--no-index', 'before', 'after'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const line = ['diff', '--no-index', 'before', 'after'];
+    const { stdout } = spawnSync('git', line, { cwd: folder, encoding: 'utf8' });
     return stdout || 'The contract is the same';
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function inPart(dir: string, line: string[]): Promise<void> {
+async function npmIn(dir: string, ...line: string[]): Promise<void> {
   await runNpm('npm', line, { cwd: dir }).catch((error: unknown) => {
     throw new Refusal(`The packages are there, but in ${dir} ${messageOf(error)}`, { cause: error });
   });

@@ -26,7 +26,10 @@ export function prepareMachine(): void {
   if (!findChromium()) missing.push('chromium', 'fonts-liberation');
   install(missing);
   // Not every distribution has it, and the tests run without it as well, only slower.
-  if (!existsSync(headlessShell) && mayInstall()) aptGet('install', '-y', 'chromium-headless-shell');
+  if (!existsSync(headlessShell) && mayInstall()) {
+    aptGet('update');
+    aptGet('install', '-y', 'chromium-headless-shell');
+  }
   if (!findChromium())
     throw new Error(
       'The tests need Chromium or Chrome: install one, or run npx playwright install chromium.',
