@@ -90,7 +90,10 @@ async function templateFiles(name: string): Promise<[string, Buffer][]> {
   return Promise.all(
     names.map(async (file): Promise<[string, Buffer]> => {
       const text = (await readFile(path.join(template, file), 'utf8')).replaceAll('Guides', headingOf(name));
-      return [file, file === 'package.json' ? json({ name, ...(JSON.parse(text) as Manifest) }) : Buffer.from(text)];
+      return [
+        file,
+        file === 'package.json' ? json({ name, ...(JSON.parse(text) as Manifest) }) : Buffer.from(text),
+      ];
     }),
   );
 }
