@@ -4,10 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { supportedBrowsers } from './browsers';
+import { providedRuntime } from './federation';
 import type { Mode, Part, Side } from './part';
 import { projectFolder } from '../projectFolder.mjs';
 import { rules, sharedContent } from './rules';
-import { providedRuntime } from './vendors';
 
 const root = import.meta.dirname;
 

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Compiler } from 'webpack';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
@@ -36,6 +38,15 @@ export function federation(part: Part): ConstructorParameters<typeof ModuleFeder
   };
 }
 
+/** Replaces federation's bundler runtime in a remote by the one that the shell provides: an alias of its file. */
+export function providedRuntime(): Record<string, string> {
+  const federation = createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack');
+  const bundlerRuntime = createRequire(federation).resolve(
+    '@module-federation/webpack-bundler-runtime/bundler',
+  );
+  return { [bundlerRuntime]: path.join(import.meta.dirname, 'providedRuntime.mjs') };
+}
+
 /** The modules that federation generates, and their ids. */
 const generated = [
   // First, since its identifier contains the other one's.
@@ -44,8 +55,8 @@ const generated = [
 ];
 
 /**
- * Gives the modules that federation generates fixed ids. Webpack would derive them from names that hold a hash of
- * absolute paths, and the same sources built in another folder would be another build.
+ * Gives fixed ids to the modules that federation generates. Webpack would derive the ids from absolute paths, so the same
+ * sources in another folder would be another build.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler) {

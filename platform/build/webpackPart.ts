@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import { sharedModules } from 'shared-content/contract/sharedModules';
+import { fileTimeoutMs } from 'shared-content/contract/timeouts';
 import { supportedBrowsers } from './browsers';
 import { BuildRecordPlugin } from './buildRecord';
 import { compilation, styles } from './compilation';
@@ -48,8 +49,7 @@ function browser(part: Part, mode: Mode, dist: string): Configuration {
       assetModuleFilename: '[name][ext]',
       publicPath: 'auto',
       uniqueName: name,
-      // Shorter than the shell waits for a whole page, which then may try again at once.
-      chunkLoadTimeout: 4000,
+      chunkLoadTimeout: fileTimeoutMs,
     },
     plugins: [
       ...styles(),

@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-// What the shell provides to remotes it must import itself.
+// The shell must itself import the modules that it provides to remotes.
 import 'react/jsx-runtime';
 import 'react-dom';
 import 'shared-content/business';
@@ -8,25 +8,25 @@ import type { SiteFunctions } from 'shared-content/contract/addresses';
 import { rootId } from 'shared-content/contract/document';
 import { App } from './App/App';
 import { reportFailure } from './loading/failures';
-import { isLeftAsItCame, loadDocumentAnew, takeLoads } from './loading/documentAnew';
+import { mostReloads, reloadAfterError, takeReloads } from './loading/loadDocument';
 import { addIntegrity, integrityOf } from './loading/integrity';
 import { buildOf, readReleaseData } from './loading/releaseData';
 import { remotePages } from './loading/remotePages';
 import { addressOfAttempt } from './loading/retry';
 import { trustReleasedScripts } from './loading/trustedScripts';
-import { SiteRouter } from './navigation/SiteRouter';
 import { createAfterNavigation } from './navigation/afterNavigation';
+import { presentEntry } from './navigation/historyEntry';
 import { remoteAt } from './navigation/pageAt';
 import 'shared-content/styles/global.scss';
 
-// The script element is `async`, since a deferred script would wait for style sheets that hang.
+// The script is `async`, since a deferred script would wait for a style sheet that hangs.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', start, { once: true });
-// In a task of its own, after those that have evaluated the shell.
+// In a task of its own: see browser.ts.
 else setTimeout(start);
 
 function start() {
-  const loads = takeLoads();
-  if (isLeftAsItCame(loads)) return;
+  const reloads = takeReloads();
+  if (reloads >= mostReloads) return;
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);
   trustReleasedScripts(Object.values(remotes), Object.keys(integrity));
@@ -41,33 +41,37 @@ function start() {
   if (!root) throw new Error(`The page has no #${rootId} to hydrate`);
   const recover = (error: unknown) => {
     reportFailure({ part: 'shell', build: buildOf(__webpack_public_path__), phase: 'render', error });
-    // Where the visitor has done something, that and not the loading has led to the error. Firefox knows it since 120.
+    // After something that the visitor did, a reload helps, so it does not count. Firefox tells since version 120.
     const isActive = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
-    loadDocumentAnew(isActive ? 0 : loads);
+    reloadAfterError(isActive ? 0 : reloads);
   };
   const app = (
     <StrictMode>
-      <SiteRouter afterNavigation={createAfterNavigation()}>
-        <App pages={pages} buildOf={(remote) => buildOf(remotes[remote])} onError={recover} />
-      </SiteRouter>
+      <App
+        pages={pages}
+        entry={presentEntry}
+        afterNavigation={createAfterNavigation()}
+        buildOf={(remote) => buildOf(remotes[remote])}
+        onError={recover}
+      />
     </StrictMode>
   );
   const options = {
-    // The boundary of a page reports what it catches; React would write it to the console as well.
+    // The boundaries report what they catch; React would write it to the console as well.
     onCaughtError: () => undefined,
-    // React has emptied the document: the error is of header, footer or router.
+    // The error is in header or footer, and React has emptied the document.
     onUncaughtError: recover,
-    // React has rendered the page anew in place of the HTML that did not match it.
+    // The HTML did not match, and React has replaced it.
     onRecoverableError: (error: unknown) => {
       const [part, address] = first ? [first, remotes[first]] : ['shell', __webpack_public_path__];
       reportFailure({ part, build: buildOf(address), phase: 'hydrate', error });
     },
   };
-  // A development server's document is not prerendered.
-  // As a transition, React hydrates in slices between which the browser answers the visitor.
+  // In a transition React hydrates in slices, between which the browser can respond to the visitor.
   if (root.hasChildNodes())
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
+  // The document of a development server is not prerendered.
   else createRoot(root, options).render(app);
 }

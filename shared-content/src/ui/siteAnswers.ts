@@ -1,5 +1,4 @@
-/** Long enough for a slow connection; with the 5 s of a failed load a visitor has an answer within 8 s. */
-const answerTimeoutMs = 2500;
+import { answerTimeoutMs } from '../contract/timeouts';
 
 /**
  * Whether this site answers now, so that the browser can load a document of it. Where it does not, the document that is

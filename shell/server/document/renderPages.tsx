@@ -3,20 +3,21 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import * as businessModule from 'shared-content/business';
 import { quoteForm } from 'shared-content/content/quoteForm';
+import { browserFolderMark } from 'shared-content/contract/addresses';
 import { highlightPlace } from 'shared-content/contract/document';
+import type { LivePart } from 'shared-content/contract/livePart';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../../src/App/App';
-import { EnquiriesAwayApp } from '../../src/App/EnquiriesAwayApp';
-import { asPageModule, markFulfilled } from '../../src/loading/pageModule';
+import { EnquiriesAway } from '../../src/App/EnquiriesAway';
+import { asPageModule } from '../../src/loading/pageModule';
+import { loadedPages } from '../../src/loading/pages';
+import { prerenderedEntry } from '../../src/navigation/historyEntry';
 import { documentText, leadingPreloads } from './documentText';
 import { evaluateBundle } from './evaluateBundle';
-import type { LivePart } from 'shared-content/contract/livePart';
 
 /** A page that suspends for longer than this is given up. */
 const renderTimeoutMs = 10_000;
@@ -65,7 +66,7 @@ export async function renderPages(
 export async function renderHighlight(name: RemoteName, live: LivePart): Promise<string | undefined> {
   const { Highlight } = evaluatePage(name, live);
   if (!Highlight) return undefined;
-  const html = await renderTree('/', <Highlight />, name, name);
+  const html = await renderTree(<Highlight />, name, name);
   return html.replace(leadingPreloads, '');
 }
 
@@ -89,7 +90,7 @@ export async function renderEnquiriesAway(
 ): Promise<string> {
   const { title, description } = quoteForm.failure;
   const meta: PageMeta = { title: `${title} | ${businessModule.business.name}`, description };
-  const body = await renderTree('/', <EnquiriesAwayApp />, 'shell');
+  const body = await renderTree(<EnquiriesAway />, 'shell');
   return documentText({ meta, body, shell, live, hydrated: false });
 }
 
@@ -113,23 +114,24 @@ function evaluatePage(name: string, { serverBundle, base }: LivePart): PageModul
 }
 
 function renderRoute(route: string, modules: Record<RemoteName, PageModule>, part: string): Promise<string> {
-  const load = (remote: RemoteName) => markFulfilled(Promise.resolve(modules[remote]), modules[remote]);
-  const pages = { load, lastLoad: load, loadPersistently: load, has: () => true };
-  return renderTree(route, <App pages={pages} buildOf={() => ''} onError={() => undefined} />, part);
+  const app = (
+    <App
+      pages={loadedPages((remote) => modules[remote])}
+      entry={() => prerenderedEntry(route)}
+      buildOf={() => ''}
+      onError={() => undefined}
+    />
+  );
+  return renderTree(app, part);
 }
 
-async function renderTree(
-  location: string,
-  tree: React.ReactNode,
-  part: string,
-  identifierPrefix?: string,
-): Promise<string> {
+async function renderTree(tree: React.ReactNode, part: string, identifierPrefix?: string): Promise<string> {
   const errors: unknown[] = [];
   const timeout = new AbortController();
   const timer = setTimeout(() => {
     timeout.abort();
   }, renderTimeoutMs);
-  const rendering = prerender(<StaticRouter location={location}>{tree}</StaticRouter>, {
+  const rendering = prerender(tree, {
     // A large boundary would be emitted hidden, with an inline script to show it.
     progressiveChunkSize: Infinity,
     signal: timeout.signal,

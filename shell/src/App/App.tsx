@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import {
   footerQuickLinks,
@@ -12,69 +11,88 @@ import { CallBar } from '../CallBar/CallBar';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { NotFound } from '../NotFound/NotFound';
-import { OutletBoundary } from '../Page/OutletBoundary';
+import { ErrorBoundary } from '../Page/ErrorBoundary';
+import { FailureNotice } from '../Page/FailureNotice';
 import { PageOutlet } from '../Page/PageOutlet';
 import { Progress } from '../Progress/Progress';
-import type { RemotePages } from '../loading/remotePages';
+import type { RemotePages } from '../loading/pages';
+import type { AfterNavigation } from '../navigation/afterNavigation';
+import type { HistoryEntry } from '../navigation/historyEntry';
 import { pageAt } from '../navigation/pageAt';
-import { usePageShown } from '../navigation/SiteRouter';
+import { AfterNavigationContext, HistoryEntryContext, usePageShown } from '../navigation/usePageShown';
 import { useSiteNavigation } from '../navigation/useSiteNavigation';
 
 interface AppProps {
   pages: RemotePages;
+  /** The entry that the document was opened at, or that it is prerendered for. */
+  entry: () => HistoryEntry;
+  /** Undefined while prerendering. */
+  afterNavigation?: AfterNavigation;
   /** The live build of a remote, for reports. */
   buildOf: (remote: RemoteName) => string;
-  /** Is given what no page's boundary has caught. */
+  /** Handles an error outside of a page's boundary: React no longer knows what is in the document. */
   onError: (error: unknown) => void;
 }
 
-/** The title of the page for unknown paths, also of `404.html`. */
+/** The title of the page for unknown paths, and of `404.html`. */
 export const unknownPageTitle = `Page not found | ${business.name}`;
 
-/** The same element each time, so that React does not render it again when the page changes. */
+/** One element, so that React does not render the footer again when the page changes. */
 export const footer = (
   <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
 );
 
 /**
- * The frame around every page, and the one place where the address chooses the page. Above and below the page it has
- * boundaries of its own: where a translator has changed its HTML, React renders that part anew and not the whole document,
- * whose page may not be loaded yet.
+ * The frame around every page, and the one place where the address chooses the page. Header and footer have Suspense
+ * boundaries of their own: if a translator has changed their HTML before hydration, React renders them again without the
+ * page, whose remote may not be loaded yet.
  */
-export function App({ pages, buildOf, onError }: AppProps) {
-  const { pathname } = useLocation();
-  const { loading, prefetched, searchAhead, navigate } = useSiteNavigation(pages);
+export function App({ pages, entry: first, afterNavigation, buildOf, onError }: AppProps) {
+  const { entry, loading, prefetched, navigate } = useSiteNavigation(pages, first, afterNavigation);
+  const { pathname } = entry;
   const row = pageAt(pathname);
 
   return (
-    <>
-      <Suspense>
-        <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
-      </Suspense>
-      <Progress loading={loading} />
-      <main id="main">
-        <OutletBoundary onError={onError}>
-          {!row && <UnknownPage path={pathname} />}
-          <PageOutlet
-            shown={row?.name}
-            prefetched={prefetched}
-            pages={pages}
-            buildOf={buildOf}
-            searchAhead={searchAhead}
-            navigate={navigate}
+    <AfterNavigationContext value={afterNavigation}>
+      <HistoryEntryContext value={entry}>
+        <Suspense>
+          <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
+        </Suspense>
+        <Progress loading={loading} />
+        <main id="main">
+          {/* Outlives the pages: an effect's clean-up may throw when the page's own boundary is gone already. */}
+          <ErrorBoundary onError={onError} fallback={() => failureNotice}>
+            {!row && <UnknownPage path={pathname} />}
+            <PageOutlet
+              shown={row?.name}
+              prefetched={prefetched}
+              pages={pages}
+              buildOf={buildOf}
+              navigate={navigate}
+            />
+          </ErrorBoundary>
+        </main>
+        <Suspense>
+          {footer}
+          <CallBar
+            mobile={business.mobile}
+            quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
           />
-        </OutletBoundary>
-      </main>
-      <Suspense>
-        {footer}
-        <CallBar
-          mobile={business.mobile}
-          quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
-        />
-      </Suspense>
-    </>
+        </Suspense>
+      </HistoryEntryContext>
+    </AfterNavigationContext>
   );
 }
+
+const failureNotice = (
+  <FailureNotice
+    business={business}
+    retrying={false}
+    onRetry={() => {
+      location.reload();
+    }}
+  />
+);
 
 function UnknownPage({ path }: { path: string }) {
   usePageShown(unknownPageTitle);

@@ -3,8 +3,9 @@ import { type ComponentType, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { highlightAttribute, highlightPlace } from 'shared-content/contract/document';
 import type { PageModule } from 'shared-content/contract/page';
+import { actAndSettle } from '../testing/actAndSettle';
 import { fakeFederation, pageModule } from '../testing/fakeFederation';
-import { actAndSettle, hydrateApp, renderApp } from '../testing/renderApp';
+import { hydrateApp, openHome as goHome } from '../testing/renderApp';
 
 const home = pageModule('Home', ({ highlights }) => highlights?.finishedWork);
 const prefix = { identifierPrefix: 'mf-portfolio' };
@@ -60,9 +61,7 @@ async function openHome(lent = renderToString(<Work />, prefix)) {
   await hydrateApp('/', home, federation.pages, (html) =>
     html.replace(highlightPlace('mf-portfolio'), highlightPlace('mf-portfolio', lent || undefined)),
   );
-  await actAndSettle(() => {
-    federation.resolve('mf-home', home);
-  });
+  await federation.resolve('mf-home', home);
   return federation;
 }
 
@@ -79,9 +78,7 @@ describe('prerendered with the page', () => {
     expect(pending()).toEqual([]);
 
     await scrollNear();
-    await actAndSettle(() => {
-      resolve('mf-portfolio', portfolio(Work));
-    });
+    await resolve('mf-portfolio', portfolio(Work));
     await press();
     expect(work()).toBe(before);
     expect(before).toHaveTextContent('Pressed 1');
@@ -91,9 +88,7 @@ describe('prerendered with the page', () => {
   test('stays where its remote does not load', async () => {
     const { reject } = await openHome();
     await scrollNear();
-    await actAndSettle(() => {
-      reject('mf-portfolio');
-    });
+    await reject('mf-portfolio');
     expect(work()).toBeInTheDocument();
     expect(place()).not.toHaveAttribute('aria-busy');
   });
@@ -101,9 +96,7 @@ describe('prerendered with the page', () => {
   test('stays where a newer remote lends nothing any more', async () => {
     const { resolve } = await openHome();
     await scrollNear();
-    await actAndSettle(() => {
-      resolve('mf-portfolio', portfolio());
-    });
+    await resolve('mf-portfolio', portfolio());
     expect(work()).toBeInTheDocument();
   });
 
@@ -112,53 +105,28 @@ describe('prerendered with the page', () => {
     expect(place()).toBeEmptyDOMElement();
     expect(pending()).toEqual([]);
     await scrollNear();
-    await actAndSettle(() => {
-      resolve('mf-portfolio', portfolio(Work));
-    });
+    await resolve('mf-portfolio', portfolio(Work));
     expect(work()).toHaveTextContent('Pressed 0');
   });
 });
 
 describe('rendered in the browser', () => {
-  async function goHome() {
-    const federation = fakeFederation();
-    await renderApp('/', federation.pages);
-    await actAndSettle(() => {
-      federation.resolve('mf-home', home);
-    });
-    return federation;
-  }
-
   test('the page is there at once, and the place is busy until the highlight is', async () => {
-    const { resolve } = await goHome();
+    const { resolve } = await goHome(home);
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
     expect(place()).toHaveAttribute('aria-busy', 'true');
-    await actAndSettle(() => {
-      resolve('mf-portfolio', portfolio(Work));
-    });
+    await resolve('mf-portfolio', portfolio(Work));
     await press();
     expect(work()).toHaveTextContent('Pressed 1');
     expect(place()).not.toHaveAttribute('aria-busy');
   });
 
-  test.each([
-    [
-      'does not load',
-      (federation: ReturnType<typeof fakeFederation>) => {
-        federation.reject('mf-portfolio');
-      },
-    ],
-    [
-      'lends none',
-      (federation: ReturnType<typeof fakeFederation>) => {
-        federation.resolve('mf-portfolio', portfolio());
-      },
-    ],
-  ])('the place is empty and waits no longer where the remote %s', async (_, settle) => {
-    const federation = await goHome();
-    await actAndSettle(() => {
-      settle(federation);
-    });
+  type Settle = (federation: ReturnType<typeof fakeFederation>) => Promise<void>;
+  test.each<[string, Settle]>([
+    ['does not load', ({ reject }) => reject('mf-portfolio')],
+    ['lends none', ({ resolve }) => resolve('mf-portfolio', portfolio())],
+  ])('the place is empty and not busy if the remote %s', async (_, settle) => {
+    await settle(await goHome(home));
     expect(place()).toBeEmptyDOMElement();
     expect(place()).not.toHaveAttribute('aria-busy');
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();

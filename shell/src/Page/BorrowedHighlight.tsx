@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { highlightAttribute } from 'shared-content/contract/document';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { type Failure, reportFailure } from '../loading/failures';
-import type { RemotePages } from '../loading/remotePages';
-import { useIsHydrated } from '../navigation/SiteRouter';
+import type { RemotePages } from '../loading/pages';
+import { useIsHydrated } from '../navigation/usePageShown';
 
 interface BorrowedHighlightProps {
   /** The remote that lends it. */

@@ -1,9 +1,11 @@
 import type { Failure } from './failures';
 
 /** The module as a new visit has it: nothing is reported yet. */
-async function newVisit() {
+async function newVisit(reporter: jest.Mock = jest.fn()) {
   jest.resetModules();
-  return import('./failures');
+  const { reportFailure, setReporter } = await import('./failures');
+  setReporter(reporter);
+  return { reportFailure, reporter };
 }
 
 const failure: Failure = {
@@ -13,45 +15,29 @@ const failure: Failure = {
   error: new Error('Failed to fetch'),
 };
 
-test('the console says which part failed, in which build and phase, and why', async () => {
-  const { reportFailure } = await newVisit();
+test('the console names part, build, phase and error, if there is no reporter', async () => {
+  jest.resetModules();
+  const { reportFailure } = await import('./failures');
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   reportFailure(failure);
   expect(console.mock.calls).toEqual([["mf-home (build 1a2b) failed in phase 'load':", failure.error]]);
 });
 
-test('a reporter that is plugged in gets the failure instead of the console', async () => {
-  const { reportFailure, setReporter } = await newVisit();
-  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
-  const reporter = jest.fn();
-  setReporter(reporter);
-  reportFailure(failure);
+const otherError = new Error('Failed to fetch again');
+
+test.each<[string, ...Failure[]]>([
+  ['the same failure', failure],
+  ['another try that fails alike', { ...failure, error: otherError }],
+  ['a failed load that its page throws when it is rendered', { ...failure, phase: 'render' }],
+  [
+    'a second failed load that its page throws',
+    { ...failure, error: otherError },
+    { ...failure, error: otherError, phase: 'render' },
+  ],
+])('%s is not reported again', async (_, ...again) => {
+  const { reportFailure, reporter } = await newVisit();
+  for (const each of [failure, ...again]) reportFailure(each);
   expect(reporter.mock.calls).toEqual([[failure]]);
-  expect(console).not.toHaveBeenCalled();
-});
-
-test.each<[string, Failure]>([
-  ['the same once more', failure],
-  ['another try that fails alike', { ...failure, error: new Error('Failed to fetch again') }],
-  ['a failed load that is thrown again where its page is rendered', { ...failure, phase: 'render' }],
-])('%s is not reported again', async (_, again) => {
-  const { reportFailure, setReporter } = await newVisit();
-  const reporter = jest.fn();
-  setReporter(reporter);
-  reportFailure(failure);
-  reportFailure(again);
-  expect(reporter).toHaveBeenCalledTimes(1);
-});
-
-test('a second try that fails and is then thrown by its page is still the same failure', async () => {
-  const { reportFailure, setReporter } = await newVisit();
-  const reporter = jest.fn();
-  setReporter(reporter);
-  const secondTry = new Error('Failed to fetch again');
-  reportFailure(failure);
-  reportFailure({ ...failure, error: secondTry });
-  reportFailure({ ...failure, error: secondTry, phase: 'render' });
-  expect(reporter).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, Partial<Failure>]>([
@@ -60,33 +46,26 @@ test.each<[string, Partial<Failure>]>([
   ['phase', { phase: 'render' }],
   ['kind of error', {}],
 ])('a failure of another %s is reported', async (_, difference) => {
-  const { reportFailure, setReporter } = await newVisit();
-  const reporter = jest.fn();
-  setReporter(reporter);
+  const { reportFailure, reporter } = await newVisit();
   reportFailure(failure);
   reportFailure({ ...failure, error: new RangeError('other'), ...difference });
   expect(reporter).toHaveBeenCalledTimes(2);
 });
 
-test('a page that throws when it is rendered anew as well is reported once, as what it is', async () => {
-  const { reportFailure, setReporter } = await newVisit();
-  const reporter = jest.fn();
-  setReporter(reporter);
+test('a page that throws during hydration and when it is rendered again is reported once', async () => {
+  const { reportFailure, reporter } = await newVisit();
   reportFailure({ ...failure, phase: 'render' });
   reportFailure({ ...failure, phase: 'hydrate', error: new Error('recovered') });
   expect(reporter.mock.calls).toEqual([[{ ...failure, phase: 'render' }]]);
-  reportFailure({ ...failure, build: '3c4d', phase: 'hydrate', error: new Error('recovered') });
-  expect(reporter).toHaveBeenCalledTimes(2);
 });
 
 test('a reporter that throws does no harm', async () => {
-  const { reportFailure, setReporter } = await newVisit();
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
-  setReporter(() => {
-    throw new Error('No network');
-  });
-  expect(() => {
-    reportFailure(failure);
-  }).not.toThrow();
+  const { reportFailure } = await newVisit(
+    jest.fn(() => {
+      throw new Error('No network');
+    }),
+  );
+  reportFailure(failure);
   expect(console).toHaveBeenCalledTimes(1);
 });

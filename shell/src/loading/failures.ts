@@ -1,4 +1,4 @@
-/** One failure of a part, as a reporter gets it. It holds no query and no field values: nothing personal. */
+/** A failure of a part, as a reporter receives it. */
 export interface Failure {
   part: string;
   /** The build's id, or `unreleased` in development. */
@@ -21,7 +21,7 @@ export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-/** Reports a failure, once per visit: a page that is tried again may fail alike each time. Never throws. */
+/** Reports each kind of failure once per visit: a retry may fail in the same way. Never throws. */
 export function reportFailure(failure: Failure): void {
   const { part, build, phase, error } = failure;
   // The error of a failed load is thrown again when its page is rendered.
@@ -29,7 +29,7 @@ export function reportFailure(failure: Failure): void {
   errors.add(error);
   const kind = [part, build, phase, error instanceof Error ? error.name : typeof error].join(' ');
   if (kinds.has(kind)) return;
-  // A page that throws while it is hydrated is rendered anew first; where that throws too, nothing was recovered.
+  // A page that throws during hydration is rendered again. If that throws too, the failed render says it all.
   if (phase === 'hydrate' && [...kinds].some((known) => known.startsWith(`${part} ${build} render`))) return;
   kinds.add(kind);
   try {

@@ -1,4 +1,5 @@
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { fileTimeoutMs } from 'shared-content/contract/timeouts';
 import { integrityOf } from './integrity';
 
 /** One remote as federation knows it. */
@@ -9,9 +10,6 @@ export interface Container {
   entry: string;
 }
 
-/** Shorter than the timeout of a whole page, which then has time to try again. */
-const entryTimeoutMs = 4000;
-
 /** Loads entry scripts with their integrity metadata and a timeout. */
 const entryScripts: ModuleFederationRuntimePlugin = {
   name: 'entry-scripts',
@@ -20,28 +18,25 @@ const entryScripts: ModuleFederationRuntimePlugin = {
     script.src = url;
     script.crossOrigin = 'anonymous';
     script.integrity = integrityOf(url) ?? '';
-    return { script, timeout: entryTimeoutMs };
+    return { script, timeout: fileTimeoutMs };
   },
 };
 
-/** What loading pages needs of Module Federation. */
+/** The part of Module Federation that loads pages. */
 export interface Federation {
-  /**
-   * Makes a remote known. With `replace` it was known under another address: an entry that hangs is tried again under a
-   * new one.
-   */
+  /** Registers a remote; with `replace` again, at another address, since an entry may hang at its own. */
   register: (container: Container, replace: boolean) => void;
   /** Loads what a registered remote exposes as `./Page`. */
   loadExposedPage: (name: string) => Promise<unknown>;
 }
 
-// Taken before any remote is loaded: each remote's container makes an instance too, and `getInstance` gives the newest.
+// Read before any remote is loaded: each remote creates an instance, and `getInstance` returns the newest.
 const instance = getInstance();
 instance?.registerPlugins([entryScripts]);
 
 export const federation: Federation = {
   register({ name, entry }, replace) {
-    // Federation would take what another script has set under this name for the remote's container.
+    // Federation takes any global variable of this name for the remote's container.
     Reflect.set(globalThis, name, undefined);
     if (replace) forget(name);
     instance?.registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
@@ -49,7 +44,7 @@ export const federation: Federation = {
   loadExposedPage: async (name) => instance?.loadRemote(`${name}/Page`),
 };
 
-/** Federation's own `force` does the same with a warning in the console each time. */
+/** Federation's own option `force` does the same, but warns in the console each time. */
 function forget(name: string) {
   if (!instance) return;
   const { options, moduleCache } = instance;

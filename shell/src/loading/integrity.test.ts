@@ -77,10 +77,12 @@ describe('files of another build', () => {
     expect(document.head.querySelector('link[rel=preload]')).toBeNull();
   });
 
-  test('have no hashes where the list is missing', async () => {
+  test('have no hashes if the list is missing, which is requested at another address the next time', async () => {
     const { fetchIntegrity } = await newDocument();
-    fakeHost({});
+    const { requested } = fakeHost({});
     await expect(fetchIntegrity(entry)).rejects.toThrow('integrity.json answered 404');
+    await expect(fetchIntegrity(entry)).rejects.toThrow('integrity.json answered 404');
+    expect(requested.map((address) => new URL(address, location.href).search)).toEqual(['', '?attempt=1']);
   });
 
   test('need no list where they come from a development server', async () => {

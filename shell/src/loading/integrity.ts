@@ -1,14 +1,12 @@
 import { preload } from 'react-dom';
 import { pageChunk } from 'shared-content/contract/addresses';
+import { fileTimeoutMs } from 'shared-content/contract/timeouts';
 import { buildOf, isReleased, partOf } from './releaseData';
 import { addressOfAttempt, withoutQuery } from './retry';
 
-/** As long as for a build's other files. */
-const listTimeoutMs = 4000;
-
 const hashes = new Map<string, string>();
 
-/** Adds the hashes that came with the document, by address. */
+/** Adds hashes from the document, by address. */
 export function addIntegrity(known: Readonly<Record<string, string>>): void {
   for (const [address, hash] of Object.entries(known)) hashes.set(withoutQuery(address), hash);
 }
@@ -19,10 +17,10 @@ export function integrityOf(address: string): string | undefined {
 }
 
 /**
- * Fetches the hashes of a build's files, unless they came with the document. A build's id is the hash of
- * that list, so the document, which names the id, vouches for every file.
+ * Fetches the hashes of a build's files, unless the document had them. A build's id is the hash of that list, so the id
+ * in the document vouches for every file.
  *
- * @throws Error where the list is missing or is not the one that the id names.
+ * @throws Error if the list is missing, or is not the list of that build.
  */
 export async function fetchIntegrity(entry: string): Promise<void> {
   const { pathname } = new URL(entry, location.href);
@@ -30,11 +28,11 @@ export async function fetchIntegrity(entry: string): Promise<void> {
   const file = withoutQuery(entry);
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const response = await fetch(addressOfAttempt(`${folder}integrity.json`), {
-    signal: AbortSignal.timeout(listTimeoutMs),
+    signal: AbortSignal.timeout(fileTimeoutMs),
   });
   if (!response.ok) throw new Error(`${folder}integrity.json answered ${response.status}`);
   const list = await response.arrayBuffer();
-  // Over plain http, where anybody on the way may change the document too, browsers have no `subtle`.
+  // Over plain http browsers have no `subtle`; there the document itself can be changed on its way.
   if ('subtle' in crypto && !(await sha256(list)).startsWith(buildOf(entry)))
     throw new Error(`${folder}integrity.json is not the list of its build`);
 
@@ -45,12 +43,9 @@ export async function fetchIntegrity(entry: string): Promise<void> {
   preloadPage(entry);
 }
 
-/**
- * Requests the files of a remote's page all at once: each names the next, so the browser would request them one round
- * trip after another.
- */
+/** Requests all files of a remote's page at once: each names the next, so they would take a round trip each. */
 function preloadPage(entry: string) {
-  // Beside the entry and spelled as webpack spells it, or the preload is of another address.
+  // Spelled as webpack spells it: a preload of another spelling is not used.
   const page = entry.slice(0, entry.lastIndexOf('/') + 1) + pageChunk(partOf(entry));
   const files = [
     { address: entry, as: 'script' },

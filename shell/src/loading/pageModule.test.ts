@@ -1,7 +1,7 @@
 import { asPageModule } from './pageModule';
 
 const page = () => null;
-const meta = { title: 'Our Portfolio', description: 'What each job was up against.' };
+const meta = { title: 'A page', description: 'What each job was up against.' };
 
 test('takes what the contract asks for, and nothing that is beside it', () => {
   const module = { default: page, meta: { ...meta, more: true }, other: 1 };
@@ -34,7 +34,7 @@ test.each([{ meta }, { default: 'page', meta }, { default: { page }, meta }])(
   },
 );
 
-test.each([undefined, null, 'Our Portfolio', {}, { title: 'Our Portfolio' }, { ...meta, title: 1 }])(
+test.each([undefined, null, 'A page', {}, { title: 'A page' }, { ...meta, title: 1 }])(
   'refuses a page with the meta %p',
   (wrong) => {
     expect(() => asPageModule({ default: page, meta: wrong }, 'mf-portfolio')).toThrow(

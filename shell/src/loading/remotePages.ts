@@ -1,28 +1,16 @@
+import { containerName } from 'shared-content/contract/addresses';
 import type { PageModule } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { containerName } from 'shared-content/contract/addresses';
+import { pageTimeoutMs } from 'shared-content/contract/timeouts';
 import { type Failure, reportFailure } from './failures';
 import { type Federation, federation } from './federation';
 import { fetchIntegrity } from './integrity';
-import { asPageModule, markFulfilled, markRejected } from './pageModule';
+import { asPageModule } from './pageModule';
+import { type RemotePages, readableAtOnce } from './pages';
 import { buildOf } from './releaseData';
 import { markedAttempt, retryWithBackoff } from './retry';
 
-export interface RemotePages {
-  /** The page of a remote, loaded once; after a load that failed, the next call tries again. Settles within 5 s. */
-  load: (remote: RemoteName) => Promise<PageModule>;
-  /** The latest load of a page, failed or not: React must be given the same promise at each render. */
-  lastLoad: (remote: RemoteName) => Promise<PageModule>;
-  /** The page that the visitor already reads as HTML: never rejects, but tries until the remote answers. */
-  loadPersistently: (remote: RemoteName) => Promise<PageModule>;
-  /** Is the page loaded, so that it renders without suspending? */
-  has: (remote: RemoteName) => boolean;
-}
-
-/** For the entry and the chunks of a page together. */
-const pageTimeoutMs = 5000;
-
-/** Loads pages through federation from the entries of a release. */
+/** Loads pages through federation, from the entries of a release. */
 export function remotePages(
   entryOf: (remote: RemoteName) => string | undefined,
   { register, loadExposedPage }: Federation = federation,
@@ -43,9 +31,9 @@ export function remotePages(
       const name = containerName(remote);
       const address = count ? markedAttempt(entry, count) : entry;
       register({ name, entry: address }, count > 0);
-      // It preloads the entry, so it has to be the same address.
+      // `fetchIntegrity` preloads the entry, so it needs the same address.
       const loading = fetchIntegrity(address).then(() => loadExposedPage(name));
-      const module = await withTimeout(pageTimeoutMs, loading, `${remote} did not answer`);
+      const module = await withTimeout(loading, `${remote} did not answer`);
       phase = 'contract';
       return asPageModule(module, remote);
     } catch (error) {
@@ -72,14 +60,7 @@ export function remotePages(
 
   const remember = (remote: RemoteName, loading: Promise<PageModule>) => {
     lastLoads.set(remote, loading);
-    loading.then(
-      (module) => markFulfilled(loading, module),
-      // `tryOnce` has reported it.
-      (reason: unknown) => {
-        void markRejected(loading, reason);
-      },
-    );
-    return loading;
+    return readableAtOnce(loading);
   };
   const load = (remote: RemoteName) => remember(remote, attempt(remote));
 
@@ -96,11 +77,11 @@ export function remotePages(
   };
 }
 
-function withTimeout<T>(timeoutMs: number, promise: Promise<T>, message: string): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`${message} within ${timeoutMs} ms`));
-    }, timeoutMs);
+      reject(new Error(`${message} within ${pageTimeoutMs} ms`));
+    }, pageTimeoutMs);
     promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);
     });

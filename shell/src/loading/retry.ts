@@ -2,9 +2,9 @@ const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
 
 /**
- * Tries until an attempt does not reject, after pauses that double, and at once when the visitor is back online.
+ * Repeats an attempt until it succeeds: after pauses that double, and at once when the visitor is back online.
  *
- * @param latest the first attempt, where it was made already.
+ * @param latest the first attempt, if it was already made.
  */
 export async function retryWithBackoff<T>(attempt: () => Promise<T>, latest = attempt()): Promise<T> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
@@ -20,9 +20,8 @@ export async function retryWithBackoff<T>(attempt: () => Promise<T>, latest = at
 const requests = new Map<string, number>();
 
 /**
- * The address for the next request of a file: as it is the first time, and with a query of its own each time after.
- * A file that is requested again has failed, and under its own address a browser would answer from its cache or wait
- * for the request that hangs.
+ * The address for the next request of a file: each repeated request has a query of its own. A file is requested again only
+ * after it failed, and for the same address a browser may answer from its cache or wait for the request that hangs.
  */
 export function addressOfAttempt(address: string): string {
   const file = withoutQuery(address);
@@ -31,12 +30,12 @@ export function addressOfAttempt(address: string): string {
   return attempt ? markedAttempt(file, attempt) : address;
 }
 
-/** An address with the query that tells one attempt from another. */
+/** An address with the number of the attempt as its query. */
 export function markedAttempt(address: string, attempt: number): string {
   return `${address}?attempt=${attempt}`;
 }
 
-/** The whole address of a file, with its origin, and without the query that tells one attempt from another. */
+/** The address of a file with its origin and without its query. */
 export function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address, location.href);
   return origin + pathname;

@@ -1,33 +1,22 @@
 import { laidOutKey, pageHeading, pageInteractive } from 'shared-content/contract/document';
 import { viewChanged } from 'shared-content/ui/viewTransition';
+import type { HistoryEntry } from './historyEntry';
 import { recordScrollPositions } from './scrollPositions';
 
-/** The history entry whose page is shown. */
-export interface HistoryEntry {
-  /** The router's key of the entry. */
-  key: string;
-  pathname: string;
-  hash: string;
-  /** Reached by Back, Forward, or the load of the document. */
-  byHistory: boolean;
-  /** Reached by a link, which leads to the top of its page, even of the page that is shown already. */
-  byLink: boolean;
-}
-
 export interface AfterNavigation {
-  /** Call it when the page of `entry`, or what stands in for it under another title, is in the document. */
+  /** Call it when the page of `entry` is in the document, or its failure notice under another title. */
   pageShown: (entry: HistoryEntry, title: string) => void;
-  /** False until the first page is hydrated: until then the browser alone takes care of its HTML. */
+  /** False until the first page is hydrated: until then the browser alone handles links within its HTML. */
   isHydrated: () => boolean;
 }
 
 /**
- * Does what follows once a page is in the document: title, scroll position, hash target and focus. The first page
- * needs none of it, since the browser did all that with its HTML.
+ * Sets title, scroll position and focus once a page is in the document. For the first page the browser did so with its
+ * HTML.
  */
 export function createAfterNavigation(): AfterNavigation {
   const firstPath = location.pathname;
-  // The early script lays all of the page out where the browser restores its scroll position.
+  // Set by the early script where the browser restores the scroll position.
   const restored = laidOutKey in document.documentElement.dataset;
   let shown: (HistoryEntry & { title: string }) | undefined;
   const positions = recordScrollPositions(() => shown?.key);
@@ -57,11 +46,12 @@ export function createAfterNavigation(): AfterNavigation {
         return;
       }
       const newPage = before?.pathname !== entry.pathname || before.title !== title;
-      const fromTop = newPage || entry.byLink;
+      // A link leads to the top of its page, even of the page that is shown already.
+      const fromTop = newPage || entry.reachedBy === 'link';
       if (newPage) document.title = title;
 
       const target = hashTarget(entry.hash);
-      const recorded = entry.byHistory ? positions.get(entry.key) : undefined;
+      const recorded = entry.reachedBy === 'history' ? positions.get(entry.key) : undefined;
       if (recorded !== undefined || target) layOutWholePage();
       if (recorded !== undefined) scrollTo(recorded);
       else if (target) target.scrollIntoView();
@@ -78,13 +68,13 @@ function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Runs `work` when the page is interactive and idle; in Safari, which cannot tell, 200 ms later. */
+/** Runs `work` when the browser is idle; in Safari, which has no idle callbacks, after 200 ms. */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-/** Positions down the page are exact only where nothing above waits to be rendered: see `rendered-when-near`. */
+/** Positions down the page are exact only once everything above is rendered: see `rendered-when-near`. */
 function layOutWholePage() {
   document.documentElement.dataset[laidOutKey] = '';
 }
@@ -99,7 +89,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to a section, as the browser does when a link within a page is followed. */
+/** Focuses a section, as the browser does when it follows a link within a page. */
 function focusSection(target: HTMLElement) {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ interface LinkHandlers {
 
 const prefetchEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Handles the links to pages of this site anywhere in the document, also in what remotes render. */
+/** Handles the links to pages of this site anywhere in the document, those of remotes included. */
 export function useInternalLinks({ follow, prefetch }: LinkHandlers): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function useInternalLinks({ follow, prefetch }: LinkHandlers): void {
   }, [follow, prefetch]);
 }
 
-/** The address of a plain click on a link to a page of this site; undefined for all that the browser should handle. */
+/** The address of a plain click on a link to a page of this site; undefined if the browser should handle the click. */
 export function internalLink(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -40,7 +40,7 @@ export function internalLink(event: MouseEvent): URL | undefined {
   if (link?.origin !== location.origin || link.hasAttribute('download')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   const url = new URL(link.href);
-  // Files, such as a released picture, are no pages, and to the History API `//name` is another host.
+  // A file, such as a released picture, is no page, and the History API takes `//name` for another host.
   return /\.\w+$|^\/\//.test(url.pathname) ? undefined : url;
 }
 

@@ -1,8 +1,8 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 
 /**
- * The row in the table of remotes whose page has this path; undefined if none has. A trailing slash and percent
- * encodings count for nothing, as on the server.
+ * The row in the table of remotes whose page has this path; undefined if there is none. As on the server, a trailing slash
+ * and percent encodings make no difference.
  */
 export function pageAt(pathname: string) {
   const path = decoded(pathname);
@@ -14,7 +14,7 @@ export function remoteAt(pathname: string): RemoteName | undefined {
   return pageAt(pathname)?.name;
 }
 
-/** Undefined for a broken percent encoding, which is the path of no page. */
+/** Undefined for a broken percent encoding, which no page has. */
 function decoded(pathname: string) {
   try {
     return decodeURIComponent(pathname);

@@ -1,10 +1,10 @@
 const storageKey = 'scroll-positions';
 
 /**
- * Records how far the page of each history entry of this tab is scrolled: by the router's keys, in CSS pixels from the
- * top. The record outlives the document, and between pages it takes the place of the browser's own.
+ * Records the scroll position of each history entry of this tab, by the entry's key, in CSS pixels from the top. The
+ * record is kept in session storage, and replaces the browser's own within a document.
  *
- * @param shownKey gives the key of the entry whose page is shown, once there is one.
+ * @param shownKey returns the key of the entry whose page is shown; undefined before the first.
  */
 export function recordScrollPositions(shownKey: () => string | undefined): Map<string, number> {
   const positions = storedPositions();
@@ -24,9 +24,9 @@ export function recordScrollPositions(shownKey: () => string | undefined): Map<s
 }
 
 /**
- * The browser would restore the scroll position of a page before that page is there, so within this document it must
- * not. It still should after a reload or on the way back from another site, and has done so by `pageshow`. Setting
- * `auto` at `pagehide` is too late for Chromium where the other site runs in another process: hence the stored record.
+ * Within this document the browser must not restore scroll positions: it would do so before the page is shown. After a
+ * reload, or on the way back from another site, it should, and has done so by `pageshow`. If that site runs in another
+ * process, Chromium reads `auto` at `pagehide` too late, so the stored record restores the position.
  */
 function takeScrollFromBrowser() {
   const restoreByScript = () => {
@@ -44,7 +44,7 @@ function storedPositions(): Map<string, number> {
     const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(entries as [string, number][]);
   } catch {
-    // Storage is switched off, or holds what another program wrote.
+    // Storage is switched off, or another program wrote to it.
     return new Map();
   }
 }
@@ -53,6 +53,6 @@ function storePositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage is switched off or full: Back after a reload then leads to the top of a page.
+    // Storage is switched off or full: after a reload, Back leads to the top of a page.
   }
 }

@@ -1,145 +1,255 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
-import type { RemotePages } from '../loading/remotePages';
+import { loadDocument } from '../loading/loadDocument';
+import { actAndSettle } from '../testing/actAndSettle';
+import { fakeScroll } from '../testing/fakeBrowserApis';
 import { fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeHost, fakeOffline } from '../testing/fakeHost';
-import { actAndSettle } from '../testing/renderApp';
-import { createAfterNavigation } from './afterNavigation';
-import { SiteRouter } from './SiteRouter';
-import { useSiteNavigation } from './useSiteNavigation';
+import { heading, link, openHome, renderApp } from '../testing/renderApp';
 
-const loadDocument = jest.fn((url: URL) => url.href);
+jest.mock('../loading/loadDocument');
+const documents = () => jest.mocked(loadDocument).mock.calls.map(([{ href }]) => href);
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-const hydrated = { ...createAfterNavigation(), isHydrated: () => true };
-
-/** The smallest site: the path that is shown, and two links. */
-function Site({ pages }: { pages: RemotePages }) {
-  const { loading } = useSiteNavigation(pages, loadDocument);
-  return (
-    <>
-      <p>{`At ${useLocation().pathname}`}</p>
-      <p>{loading && 'Loading'}</p>
-      <a href="/portfolio?category=Roofing">Portfolio</a>
-      <a href="/contact">Contact</a>
-      <a href="/our-work?from=leaflet#walls">Our work</a>
-    </>
-  );
-}
-
-function openHome() {
-  const federation = fakeFederation();
-  history.pushState(null, '', '/');
-  render(
-    <SiteRouter afterNavigation={hydrated}>
-      <Site pages={federation.pages} />
-    </SiteRouter>,
-  );
-  return federation;
-}
+const first = pageModule('First page');
+const second = pageModule('Second page');
+const isLoading = () => screen.queryByText('Loading') !== null;
 
 async function follow(name: string) {
-  await userEvent.click(screen.getByRole('link', { name }));
+  await userEvent.click(link(name));
   await actAndSettle(() => undefined);
 }
 
-test('a page that does not load is opened as a document, since the host answers', async () => {
-  const { reject } = openHome();
-  const { requested } = fakeHost({});
-  await follow('Portfolio');
-  await actAndSettle(() => {
-    reject('mf-portfolio');
+/** Follows a link that the header does not have. */
+async function followTo(href: string) {
+  const added = document.body.appendChild(document.createElement('a'));
+  added.href = href;
+  await userEvent.click(added);
+  added.remove();
+  await actAndSettle(() => undefined);
+}
+
+/** Takes a step in the tab's history, and waits until the browser has taken it. */
+async function step(delta: 1 | -1, path: string) {
+  history.go(delta);
+  await waitFor(() => {
+    expect(location.pathname).toBe(path);
   });
-  expect(loadDocument.mock.calls.map(([url]) => url.pathname + url.search)).toEqual([
-    '/portfolio?category=Roofing',
-  ]);
-  expect(requested).toEqual(['/portfolio']);
-  expect(screen.getByText('At /')).toBeInTheDocument();
-  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  await actAndSettle(() => undefined);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('where the host does not answer, the address changes in place', async () => {
-  const { reject } = openHome();
-  fakeOffline();
-  await follow('Portfolio');
-  await actAndSettle(() => {
-    reject('mf-portfolio');
+describe('a link', () => {
+  test('leaves the old page until the new one is loaded, and says that it loads', async () => {
+    const { resolve } = await openHome();
+    await follow('Portfolio');
+    expect(heading()).toHaveTextContent('Home page');
+    expect(location.pathname).toBe('/');
+    expect(isLoading()).toBe(true);
+
+    await resolve('mf-portfolio', first);
+    expect(heading()).toHaveTextContent('First page');
+    expect(heading()).toHaveFocus();
+    expect(location.pathname).toBe('/portfolio');
+    expect(document.title).toBe('First page | Meridian');
+    expect(isLoading()).toBe(false);
   });
-  expect(loadDocument).not.toHaveBeenCalled();
-  expect(screen.getByText('At /portfolio')).toBeInTheDocument();
+
+  test('gives way to a later link, whichever page is loaded first', async () => {
+    const { resolve } = await openHome();
+    await follow('Portfolio');
+    await follow('Contact');
+    await resolve('mf-portfolio', first);
+    expect(heading()).toHaveTextContent('Home page');
+    await resolve('mf-contact', second);
+    expect(heading()).toHaveTextContent('Second page');
+  });
+
+  test('gives way to a link to the visible page', async () => {
+    const { resolve } = await openHome();
+    await follow('Portfolio');
+    await follow('Home');
+    expect(isLoading()).toBe(false);
+    await resolve('mf-portfolio', first);
+    expect(heading()).toHaveTextContent('Home page');
+  });
+
+  test('adds one entry to the history, however often it is followed', async () => {
+    const { resolve } = await openHome();
+    const entries = history.length;
+    await follow('Portfolio');
+    await follow('Portfolio');
+    await resolve('mf-portfolio', first);
+    await follow('Portfolio');
+    expect(history.length).toBe(entries + 1);
+  });
+
+  test('shows its page even if the browser refuses to change the address', async () => {
+    const { resolve } = await openHome();
+    const refuse = () => {
+      throw new DOMException('100 times per 30 seconds', 'SecurityError');
+    };
+    const pushState = jest.spyOn(history, 'pushState').mockImplementation(refuse);
+    await follow('Portfolio');
+    await resolve('mf-portfolio', first);
+    pushState.mockRestore();
+    expect(heading()).toHaveTextContent('First page');
+  });
 });
 
-test('an address without a page is opened as a document, since the server may know where the page is', async () => {
-  openHome();
-  const { requested } = fakeHost({});
-  await follow('Our work');
-  expect(loadDocument.mock.calls.map(([{ href }]) => href)).toEqual([
-    `${location.origin}/our-work?from=leaflet#walls`,
-  ]);
-  expect(requested).toEqual(['/our-work']);
-  expect(screen.getByText('At /')).toBeInTheDocument();
-});
-
-test('where the host does not answer, an address without a page changes in place', async () => {
-  openHome();
-  fakeOffline();
-  await follow('Our work');
-  expect(loadDocument).not.toHaveBeenCalled();
-  expect(screen.getByText('At /our-work')).toBeInTheDocument();
-});
-
-test('a page that fails to load after another link was followed is left alone', async () => {
-  const { reject, resolve } = openHome();
-  fakeHost({});
-  await follow('Portfolio');
-  await follow('Contact');
-  await actAndSettle(() => {
-    reject('mf-portfolio');
-  });
-  expect(loadDocument).not.toHaveBeenCalled();
-  expect(screen.getByText('Loading')).toBeInTheDocument();
-
-  await actAndSettle(() => {
-    resolve('mf-contact', { default: () => null, meta: { title: '', description: '' } });
-  });
-  expect(screen.getByText('At /contact')).toBeInTheDocument();
-});
-
-test('a visitor who goes elsewhere while the host is requested is not taken away', async () => {
-  const { reject } = openHome();
-  let answerNow: (value: unknown) => void = () => undefined;
-  Object.assign(globalThis, {
-    fetch: () =>
-      new Promise((resolve) => {
-        answerNow = resolve;
-      }),
-  });
-  await follow('Portfolio');
-  await actAndSettle(() => {
-    reject('mf-portfolio');
-  });
-  await follow('Contact');
-  await actAndSettle(() => {
-    answerNow({ ok: true });
-  });
-  expect(loadDocument).not.toHaveBeenCalled();
-});
-
-test('the pictures of a page are fetched ahead once, however often its link is hovered', async () => {
-  const { resolve } = openHome();
-  const prefetch = jest.fn();
-  const link = screen.getByRole('link', { name: 'Contact' });
-  await userEvent.hover(link);
-  await actAndSettle(() => {
-    resolve('mf-contact', { ...pageModule('Contact us'), prefetch });
-  });
-  for (const target of [document.body, link, document.body, link]) {
-    await userEvent.hover(target);
+describe('a link to another page', () => {
+  test.each([
+    ['pointer', () => userEvent.hover(link('Portfolio'))],
+    [
+      'focus',
+      () =>
+        actAndSettle(() => {
+          link('Portfolio').focus();
+        }),
+    ],
+    ['finger', () => Promise.resolve(fireEvent.touchStart(link('Portfolio')))],
+  ])('that a %s is on loads its page', async (_, prefetch) => {
+    const { pending } = await openHome();
+    await prefetch();
     await actAndSettle(() => undefined);
+    expect(pending()).toEqual(['mf-portfolio']);
+  });
+
+  test('fetches the first pictures of its page once, however often it is hovered', async () => {
+    const { resolve } = await openHome();
+    const prefetch = jest.fn();
+    await userEvent.hover(link('Contact'));
+    await resolve('mf-contact', { ...first, prefetch });
+    for (const target of [document.body, link('Contact')]) await userEvent.hover(target);
+    await actAndSettle(() => undefined);
+    expect(prefetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an address is loaded as a document', () => {
+  test('when its page does not load, and the site answers', async () => {
+    const { reject } = await openHome();
+    const { requested } = fakeHost({});
+    await followTo('/portfolio?category=Roofing');
+    await reject('mf-portfolio');
+    expect(documents()).toEqual([`${location.origin}/portfolio?category=Roofing`]);
+    expect(requested).toEqual(['/portfolio']);
+    expect(heading()).toHaveTextContent('Home page');
+    expect(isLoading()).toBe(false);
+  });
+
+  test('when it has no page here: the server may know where the page is', async () => {
+    await openHome();
+    fakeHost({});
+    await followTo('/our-work?from=leaflet#walls');
+    expect(documents()).toEqual([`${location.origin}/our-work?from=leaflet#walls`]);
+    expect(heading()).toHaveTextContent('Home page');
+  });
+
+  test.each([
+    [
+      'offline',
+      () => {
+        fakeOffline();
+      },
+    ],
+    ['with a failing host', () => fakeHost({ '/our-work': 503 })],
+  ])('but not %s, where the address changes in place', async (_, setUp) => {
+    await openHome();
+    setUp();
+    await followTo('/our-work');
+    expect(documents()).toEqual([]);
+    expect(heading()).toHaveTextContent('Oops! Page not found');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('but not after the visitor has followed another link', async () => {
+    const { reject, resolve } = await openHome();
+    fakeHost({});
+    await follow('Portfolio');
+    await follow('Contact');
+    await reject('mf-portfolio');
+    expect(documents()).toEqual([]);
+    expect(isLoading()).toBe(true);
+    await resolve('mf-contact', first);
+    expect(heading()).toHaveTextContent('First page');
+  });
+
+  test('but not if the visitor follows another link before the site answers', async () => {
+    const { reject } = await openHome();
+    let answer: (value: unknown) => void = () => undefined;
+    const answering = new Promise((resolve) => {
+      answer = resolve;
+    });
+    Object.assign(globalThis, { fetch: () => answering });
+    await follow('Portfolio');
+    await reject('mf-portfolio');
+    await follow('Contact');
+    await actAndSettle(() => {
+      answer({ status: 200 });
+    });
+    expect(documents()).toEqual([]);
+  });
+});
+
+describe('Back', () => {
+  /** A visitor on the contact page whose way back leads to a home page that is not loaded, as after a reload. */
+  async function reloadedOnContact() {
+    const federation = fakeFederation();
+    history.pushState({ key: 'home' }, '', '/');
+    await renderApp('/contact', federation.pages);
+    await federation.resolve('mf-contact', first);
+    return federation;
   }
-  expect(prefetch).toHaveBeenCalledTimes(1);
+
+  test('shows the page before, where it was read, with its title, and so does Forward', async () => {
+    const { resolve } = await reloadedOnContact();
+    fakeScroll(640);
+    await follow('Portfolio');
+    await resolve('mf-portfolio', second);
+    fakeScroll(10);
+    await step(-1, '/contact');
+    expect(heading()).toHaveTextContent('First page');
+    expect(window.scrollY).toBe(640);
+    expect(document.title).toBe('First page | Meridian');
+    await step(1, '/portfolio');
+    expect(heading()).toHaveTextContent('Second page');
+    expect(window.scrollY).toBe(10);
+  });
+
+  test('to a page that is not loaded keeps the visible page until it is', async () => {
+    const { resolve } = await reloadedOnContact();
+    await step(-1, '/');
+    expect(heading()).toHaveTextContent('First page');
+    expect(isLoading()).toBe(true);
+    await resolve('mf-home', pageModule('Home page'));
+    expect(heading()).toHaveTextContent('Home page');
+    expect(document.title).toBe('Home page | Meridian');
+    expect(isLoading()).toBe(false);
+  });
+
+  test('gives way to Forward before that page is loaded', async () => {
+    const { resolve } = await reloadedOnContact();
+    await step(-1, '/');
+    await step(1, '/contact');
+    expect(isLoading()).toBe(false);
+    await resolve('mf-home', pageModule('Home page'));
+    expect(heading()).toHaveTextContent('First page');
+  });
+
+  test('overtakes a link whose page is still loading', async () => {
+    const { resolve } = await reloadedOnContact();
+    await userEvent.hover(link('Home'));
+    await resolve('mf-home', pageModule('Home page'));
+    await follow('Portfolio');
+    await step(-1, '/');
+    expect(heading()).toHaveTextContent('Home page');
+    expect(isLoading()).toBe(false);
+    await resolve('mf-portfolio', second);
+    expect(heading()).toHaveTextContent('Home page');
+    expect(location.pathname).toBe('/');
+  });
 });

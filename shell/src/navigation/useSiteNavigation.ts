@@ -1,82 +1,66 @@
-import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigateOptions } from 'shared-content/contract/page';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageProps } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { siteAnswers } from 'shared-content/ui/siteAnswers';
 import { viewTransition } from 'shared-content/ui/viewTransition';
-import type { RemotePages } from '../loading/remotePages';
-import { AfterNavigationContext, followedLink } from './SiteRouter';
+import { loadDocument } from '../loading/loadDocument';
+import type { RemotePages } from '../loading/pages';
+import type { AfterNavigation } from './afterNavigation';
+import { addEntry, type HistoryEntry, presentEntry } from './historyEntry';
 import { useInternalLinks } from './internalLinks';
-import { loadAsDocument } from './loadAsDocument';
 import { remoteAt } from './pageAt';
-import { useDelayedPopState } from './useDelayedPopState';
 
 /**
- * Goes from page to page: same-origin links anywhere in the document, Back and Forward, and `navigate` for
- * the pages. The old page stays until the new one is loaded. A page that does not load is left to the
- * browser, which loads its address as a document and so gets the prerendered page. So is an address that has no page
- * here: a page may have moved from there, or come since this document was loaded, and the server knows.
+ * Changes pages: for links of this site anywhere in the document, for Back and Forward, and for a page's `navigate`. The
+ * old page stays until the new one is loaded. If its remote fails, or the address has no page here, the browser loads the
+ * address as a document: a release may have moved the page, or added it since this document was loaded.
  *
- * @param loadDocument loads an address as a document; by default the browser's own way.
+ * @param first the entry that the document was opened at.
+ * @param afterNavigation undefined while prerendering.
  */
-export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) => void) {
-  const changeAddress = useNavigate();
-  const { pathname } = useLocation();
-  const afterNavigation = use(AfterNavigationContext);
-  const isHydrated = useCallback(() => afterNavigation?.isHydrated() !== false, [afterNavigation]);
+export function useSiteNavigation(
+  pages: RemotePages,
+  first: () => HistoryEntry,
+  afterNavigation: AfterNavigation | undefined,
+) {
+  const [entry, setEntry] = useState(first);
   const [loading, setLoading] = useState(false);
   const [prefetched, setPrefetched] = useState<{ remote: RemoteName; from: string }>();
-  /** The query that the page shows where the browser has not taken its address yet. */
-  const [searchAhead, setSearchAhead] = useState<string>();
-  const latestTarget = useRef<URL>(null);
-  /** The pages whose pictures have been fetched ahead. */
+  const latestUrl = useRef<URL>(null);
+  /** The remotes whose `prefetch` was called. */
   const fetched = useRef(new Set<RemoteName>());
-  /** Read in event handlers, which so stay the same functions: a new `navigate` would render the pages again. */
-  const current = useRef({ pathname, changeAddress });
+  /** A ref, so that `navigate` keeps its identity: a new one would render the pages again. */
+  const shownPath = useRef(entry.pathname);
   useLayoutEffect(() => {
-    current.current = { pathname, changeAddress };
-  }, [pathname, changeAddress]);
+    shownPath.current = entry.pathname;
+  }, [entry.pathname]);
 
-  /** Runs `show` once the page of `url` is loaded, unless the visitor has meanwhile gone elsewhere. */
+  /** Calls `show` once the page of `url` is loaded, unless the visitor has meanwhile chosen another address. */
   const open = useCallback(
     async (url: URL, show: () => void) => {
-      latestTarget.current = url;
-      const isWanted = () => latestTarget.current === url;
-      const remote = remoteAt(url.pathname);
-      const changesPage = url.pathname !== current.current.pathname;
-      setLoading(changesPage && !(remote && pages.has(remote)));
-      if (
-        changesPage &&
-        !(await isLoaded(pages, remote)) &&
-        isWanted() &&
-        (await loadAsDocument(url, isWanted, loadDocument))
-      ) {
-        // Back may bring this document out of the browser's cache, as it is now.
+      latestUrl.current = url;
+      const isLatest = () => latestUrl.current === url;
+      if (url.pathname === shownPath.current) {
         setLoading(false);
+        show();
         return;
       }
-      if (!isWanted()) return;
+      const remote = remoteAt(url.pathname);
+      setLoading(!(remote && pages.has(remote)));
+      const asDocument = !(await loads(pages, remote)) && isLatest() && (await siteAnswers(url.pathname));
+      if (!isLatest()) return;
+      // Also before the document is left, since Back may bring it out of the browser's cache as it is now.
       setLoading(false);
-      if (changesPage) void viewTransition(show);
-      else show();
+      if (asDocument) loadDocument(url);
+      else void viewTransition(show);
     },
-    [pages, loadDocument],
+    [pages],
   );
 
   const navigateTo = useCallback(
-    (url: URL, options?: NavigateOptions, state?: string) => {
+    (url: URL, reachedBy: HistoryEntry['reachedBy'], replace = false) => {
       void open(url, () => {
-        const replace = options?.replace ?? url.href === location.href;
-        const change = () => {
-          void current.current.changeAddress(url.pathname + url.search + url.hash, { replace, state });
-        };
-        setSearchAhead(undefined);
-        try {
-          change();
-        } catch {
-          // Safari throws at the 101st change in 30 seconds: the page shows the query, the address stays behind. Where
-          // it refuses a new entry, the router has loaded the address as a document.
-          setSearchAhead(url.search);
-        }
+        setEntry(addEntry(url, reachedBy, replace || url.href === location.href));
       });
     },
     [open],
@@ -85,64 +69,75 @@ export function useSiteNavigation(pages: RemotePages, loadDocument?: (url: URL) 
   const follow = useCallback(
     (url: URL) => {
       // Within a page that is not hydrated only the browser can follow a link.
-      if (url.pathname === current.current.pathname && !isHydrated()) return false;
-      navigateTo(url, undefined, followedLink);
+      if (url.pathname === shownPath.current && !afterNavigation?.isHydrated()) return false;
+      navigateTo(url, 'link');
       return true;
     },
-    [isHydrated, navigateTo],
+    [afterNavigation, navigateTo],
   );
+
   const prefetch = useCallback(
     (remote: RemoteName) => {
-      if (remote === remoteAt(current.current.pathname)) return;
+      if (remote === remoteAt(shownPath.current)) return;
       pages.load(remote).then(
         (page) => {
           if (!fetched.current.has(remote)) page.prefetch?.();
           fetched.current.add(remote);
-          const from = current.current.pathname;
+          const from = shownPath.current;
           setPrefetched((last) => (last?.remote === remote && last.from === from ? last : { remote, from }));
         },
-        // The load has reported its failure, and following the link tries again.
+        // `load` has reported the failure, and following the link tries again.
         () => undefined,
       );
     },
     [pages],
   );
+
   useInternalLinks({ follow, prefetch });
 
-  useDelayedPopState((url, proceed) => {
-    const remote = remoteAt(url.pathname);
-    const changesPage = url.pathname !== pathname;
-    setSearchAhead(undefined);
-    if (changesPage && remote && !pages.has(remote)) {
-      void open(url, proceed);
-      return true;
-    }
-    // A link that is still loading gives way to this step.
-    latestTarget.current = url;
-    setLoading(false);
-    if (changesPage || !remote || isHydrated()) return false;
-    // React would drop a prerendered page whose address changes before it is hydrated.
-    pages.lastLoad(remote).then(proceed, () => undefined);
-    return true;
-  });
+  useEffect(() => {
+    const onPopState = () => {
+      const url = new URL(location.href);
+      const remote = remoteAt(url.pathname);
+      const changesPage = url.pathname !== shownPath.current;
+      const show = () => {
+        setEntry(presentEntry());
+      };
+      if (changesPage && remote && !pages.has(remote)) {
+        void open(url, show);
+        return;
+      }
+      // A link whose page is still loading gives way to Back and Forward.
+      latestUrl.current = url;
+      setLoading(false);
+      if (changesPage || !remote || afterNavigation?.isHydrated()) show();
+      // React would drop a prerendered page whose query changes before it is hydrated.
+      else pages.lastLoad(remote).then(show, () => undefined);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [pages, open, afterNavigation]);
 
-  const navigate = useCallback(
-    (to: string, options?: NavigateOptions) => {
-      navigateTo(new URL(to, location.href), options);
+  const navigate = useCallback<PageProps['navigate']>(
+    (to, options) => {
+      navigateTo(new URL(to, location.href), 'page', options?.replace);
     },
     [navigateTo],
   );
+
   return {
+    entry,
     loading,
-    // What was prefetched from another page is forgotten with that page.
-    prefetched: prefetched?.from === pathname ? prefetched.remote : undefined,
-    searchAhead,
+    // A page that was prefetched from another page is forgotten with that page.
+    prefetched: prefetched?.from === entry.pathname ? prefetched.remote : undefined,
     navigate,
   };
 }
 
-/** Whether there is a page, and it loads. */
-async function isLoaded(pages: RemotePages, remote: RemoteName | undefined): Promise<boolean> {
+/** Whether the remote's page loads. */
+async function loads(pages: RemotePages, remote: RemoteName | undefined): Promise<boolean> {
   if (!remote) return false;
   try {
     await pages.load(remote);

@@ -3,6 +3,7 @@ import type { RemoteName } from 'shared-content/contract/remotes';
 import { containerName } from 'shared-content/contract/addresses';
 import type { Container, Federation } from '../loading/federation';
 import { remotePages } from '../loading/remotePages';
+import { actAndSettle } from './actAndSettle';
 
 interface PendingLoad {
   name: string;
@@ -30,12 +31,14 @@ export function fakeFederation() {
   return {
     registered,
     pending: () => loads.map(({ name }) => name.replaceAll('_', '-')),
-    resolve: (remote: RemoteName, module: unknown) => {
-      take(remote).resolve(module);
-    },
-    reject: (remote: RemoteName, error: unknown = new Error('Failed to fetch')) => {
-      take(remote).reject(error);
-    },
+    resolve: (remote: RemoteName, module: unknown) =>
+      actAndSettle(() => {
+        take(remote).resolve(module);
+      }),
+    reject: (remote: RemoteName, error: unknown = new Error('Failed to fetch')) =>
+      actAndSettle(() => {
+        take(remote).reject(error);
+      }),
     pages: remotePages(entryOf, federation),
   };
 }

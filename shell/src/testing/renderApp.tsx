@@ -1,13 +1,13 @@
-import { act, render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { PageModule } from 'shared-content/contract/page';
 import { App } from '../App/App';
-import { markFulfilled } from '../loading/pageModule';
-import type { RemotePages } from '../loading/remotePages';
-import { SiteRouter } from '../navigation/SiteRouter';
+import { loadedPages, type RemotePages } from '../loading/pages';
 import { createAfterNavigation } from '../navigation/afterNavigation';
+import { prerenderedEntry, presentEntry } from '../navigation/historyEntry';
+import { actAndSettle } from './actAndSettle';
+import { fakeFederation, pageModule } from './fakeFederation';
 
 const buildOf = () => '1a2b';
 const onError = (error: unknown) => {
@@ -22,6 +22,14 @@ export async function renderApp(address: string, pages: RemotePages) {
   });
 }
 
+/** Opens the home page; no other page is loaded. */
+export async function openHome(home = pageModule('Home page')) {
+  const federation = fakeFederation();
+  await renderApp('/', federation.pages);
+  await federation.resolve('mf-home', home);
+  return federation;
+}
+
 /** Opens a document with the prerendered page of `module`, composed from its HTML, and hydrates it with `pages`. */
 export async function hydrateApp(
   address: string,
@@ -30,14 +38,11 @@ export async function hydrateApp(
   compose = (html: string) => html,
 ) {
   history.pushState(null, '', address);
-  const load = () => markFulfilled(Promise.resolve(module), module);
-  const prerendered = { load, lastLoad: load, loadPersistently: load, has: () => true };
   const container = document.body.appendChild(document.createElement('div'));
+  const entry = () => prerenderedEntry(location.pathname);
   container.innerHTML = compose(
     renderToString(
-      <StaticRouter location={location.pathname}>
-        <App pages={prerendered} buildOf={buildOf} onError={onError} />
-      </StaticRouter>,
+      <App pages={loadedPages(() => module)} entry={entry} buildOf={buildOf} onError={onError} />,
     ),
   );
   await actAndSettle(() => {
@@ -45,20 +50,26 @@ export async function hydrateApp(
   });
 }
 
-/** Runs an action, and waits for the promises and renders that follow from it. */
-export async function actAndSettle(action: () => void) {
-  await act(async () => {
-    action();
-    await Promise.resolve();
-  });
-}
-
 function app(pages: RemotePages) {
   return (
     <StrictMode>
-      <SiteRouter afterNavigation={createAfterNavigation()}>
-        <App pages={pages} buildOf={buildOf} onError={onError} />
-      </SiteRouter>
+      <App
+        pages={pages}
+        entry={presentEntry}
+        afterNavigation={createAfterNavigation()}
+        buildOf={buildOf}
+        onError={onError}
+      />
     </StrictMode>
   );
+}
+
+/** The first link with this text: that of the header. */
+export function link(name: string): HTMLElement {
+  return screen.getAllByRole('link', { name })[0] ?? document.body;
+}
+
+/** The heading of the page that is shown. */
+export function heading(): HTMLElement {
+  return screen.getByRole('heading', { level: 1 });
 }

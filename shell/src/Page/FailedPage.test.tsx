@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { business } from 'shared-content/business';
+import { setReporter } from '../loading/failures';
+import { actAndSettle } from '../testing/actAndSettle';
+import { fakeFederation, pageModule } from '../testing/fakeFederation';
+import { fakeOffline } from '../testing/fakeHost';
+import { heading, link, openHome, renderApp } from '../testing/renderApp';
+
+const notice = 'This page could not be loaded';
+const page = pageModule('A page');
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('a page that could not be loaded', () => {
+  /** Offline, from the home page to the contact page. */
+  async function goOffline(click = userEvent.click) {
+    const federation = await openHome();
+    fakeOffline();
+    await click(link('Contact'));
+    await federation.reject('mf-contact');
+    return federation;
+  }
+
+  test('has a notice in its place, with the focus and every way to reach the firm', async () => {
+    await goOffline();
+    expect(heading()).toHaveTextContent(notice);
+    expect(heading()).toHaveFocus();
+    expect(location.pathname).toBe('/contact');
+    expect(document.title).toBe(business.name);
+    for (const { display } of [business.mobile, business.office, business.email])
+      expect(screen.getByRole('main')).toHaveTextContent(display);
+  });
+
+  test('is shown after another try, with its title and the focus on its heading', async () => {
+    const { resolve } = await goOffline();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const button = screen.getByRole('button', { name: 'Trying again…' });
+    // Pressed meanwhile it does nothing, and keeps the focus.
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    await resolve('mf-contact', page);
+    expect(heading()).toHaveTextContent('A page');
+    expect(heading()).toHaveFocus();
+    expect(document.title).toBe('A page | Meridian');
+  });
+
+  test('can be tried once more after a try that failed', async () => {
+    const { reject, pending } = await goOffline();
+    for (let tries = 0; tries < 2; tries += 1) {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await actAndSettle(() => undefined);
+      expect(pending()).toEqual(['mf-contact']);
+      await reject('mf-contact');
+    }
+  });
+
+  test('is tried when its link is followed again', async () => {
+    const { resolve } = await goOffline();
+    await userEvent.click(link('Contact'));
+    await resolve('mf-contact', page);
+    expect(heading()).toHaveTextContent('A page');
+  });
+
+  test('is tried automatically a second after it failed, and not after it is left', async () => {
+    jest.useFakeTimers();
+    const { click } = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { pending, reject } = await goOffline(click);
+    expect(pending()).toEqual([]);
+    await actAndSettle(() => {
+      jest.advanceTimersByTime(1000);
+    });
+    expect(pending()).toEqual(['mf-contact']);
+    await reject('mf-contact');
+    await click(link('Home'));
+    await screen.findByRole('heading', { level: 1, name: 'Home page' });
+    await actAndSettle(() => window.dispatchEvent(new Event('online')));
+    expect(pending()).toEqual([]);
+  });
+});
+
+describe('a page that throws', () => {
+  let broken = true;
+  const failure = new RangeError('No such bond');
+  const Content = () => {
+    if (broken) throw failure;
+    return null;
+  };
+
+  async function openBroken() {
+    broken = true;
+    const federation = fakeFederation();
+    await renderApp('/contact', federation.pages);
+    await federation.resolve(
+      'mf-contact',
+      pageModule('A page', () => <Content />),
+    );
+  }
+
+  test('leaves header and footer alone, and is reported once with part, build, phase and error', async () => {
+    const reporter = jest.fn();
+    setReporter(reporter);
+    await openBroken();
+    expect(heading()).toHaveTextContent(notice);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(reporter.mock.calls).toEqual([
+      [{ part: 'mf-contact', build: '1a2b', phase: 'render', error: failure }],
+    ]);
+  });
+
+  test('may throw again, and can be tried once more', async () => {
+    await openBroken();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    // It says 'Trying again…' until the page has been rendered again, which takes more than one task.
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(heading()).toHaveTextContent(notice);
+
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'A page' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,38 @@
+import type { PageModule } from 'shared-content/contract/page';
+import type { RemoteName } from 'shared-content/contract/remotes';
+
+export interface RemotePages {
+  /** Loads a page once. After a failure the next call tries again. Settles within `pageTimeoutMs`. */
+  load: (remote: RemoteName) => Promise<PageModule>;
+  /** The latest load of a page, even if it failed: React must be given the same promise at each render. */
+  lastLoad: (remote: RemoteName) => Promise<PageModule>;
+  /** Loads the page that the visitor already reads as HTML: never rejects, but tries until the remote answers. */
+  loadPersistently: (remote: RemoteName) => Promise<PageModule>;
+  /** Whether the page is loaded, and so renders without suspending. */
+  has: (remote: RemoteName) => boolean;
+}
+
+/** Pages that are loaded already: for prerendering. */
+export function loadedPages(moduleOf: (remote: RemoteName) => PageModule): RemotePages {
+  const load = (remote: RemoteName) => {
+    const value = moduleOf(remote);
+    return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  };
+  return { load, lastLoad: load, loadPersistently: load, has: () => true };
+}
+
+/**
+ * Marks a promise once it is settled, in the way that React documents for caches, so that `use` reads it without
+ * suspending. React would otherwise suspend even for a settled promise, and show an empty page for 300 ms.
+ */
+export function readableAtOnce<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => {
+      void Object.assign(promise, { status: 'fulfilled', value });
+    },
+    (reason: unknown) => {
+      void Object.assign(promise, { status: 'rejected', reason });
+    },
+  );
+  return promise;
+}

@@ -1,0 +1,39 @@
+/** An entry of the tab's history, as the page that is shown for it needs it. */
+export interface HistoryEntry {
+  /** Names the entry in this tab, after a reload too. */
+  key: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  /** `history`: Back, Forward, or the load of the document. `page`: the page's own `navigate`. */
+  reachedBy: 'history' | 'link' | 'page';
+}
+
+/** The entry that a page is prerendered for. */
+export function prerenderedEntry(pathname: string): HistoryEntry {
+  return { key: '', pathname, search: '', hash: '', reachedBy: 'history' };
+}
+
+/** The entry that the browser is at: after Back, Forward or the load of the document. */
+export function presentEntry(): HistoryEntry {
+  const { pathname, search, hash } = location;
+  return { key: keyIn(history.state) ?? 'first', pathname, search, hash, reachedBy: 'history' };
+}
+
+/** Adds an entry to the tab's history, or replaces the present one. */
+export function addEntry(url: URL, reachedBy: HistoryEntry['reachedBy'], replace: boolean): HistoryEntry {
+  const { pathname, search, hash } = url;
+  const key = Math.random().toString(36).slice(2);
+  try {
+    if (replace) history.replaceState({ key }, '', url);
+    else history.pushState({ key }, '', url);
+  } catch {
+    // Safari refuses the 101st change in 30 seconds: the page is shown, and the address stays behind.
+  }
+  return { key, pathname, search, hash, reachedBy };
+}
+
+function keyIn(state: unknown): string | undefined {
+  const key: unknown = state instanceof Object && 'key' in state ? state.key : undefined;
+  return typeof key === 'string' ? key : undefined;
+}

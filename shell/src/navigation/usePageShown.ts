@@ -1,0 +1,37 @@
+import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { AfterNavigation } from './afterNavigation';
+import { type HistoryEntry, prerenderedEntry } from './historyEntry';
+
+/** The entry whose page is shown. */
+export const HistoryEntryContext = createContext<HistoryEntry>(prerenderedEntry('/'));
+
+/** Undefined while prerendering: there is nothing to scroll or to focus. */
+export const AfterNavigationContext = createContext<AfterNavigation | undefined>(undefined);
+
+/** Reports that the page of the present entry is in the document. Call it inside the boundary that waits for the page. */
+export function usePageShown(title: string): void {
+  const afterNavigation = use(AfterNavigationContext);
+  const entry = use(HistoryEntryContext);
+  useLayoutEffect(() => {
+    afterNavigation?.pageShown(entry, title);
+  }, [afterNavigation, entry, title]);
+}
+
+/** False while the component is prerendered and hydrated. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+/** The query string of the address; `''` until hydrated, because the prerendered page knows no query. */
+export function useHydratedSearch(): string {
+  const { search } = use(HistoryEntryContext);
+  return useIsHydrated() ? search : '';
+}
+
+function neverChanges() {
+  return () => undefined;
+}
