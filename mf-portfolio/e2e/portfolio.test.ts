@@ -44,22 +44,6 @@ test('a filter goes into the address without a step of its own for Back', async 
   await page.close();
 });
 
-test('a filter chosen faster than the browser takes addresses is shown all the same', async () => {
-  const { page, complaints } = await stage.tab();
-  await page.addInitScript(limitAddresses);
-  await open(page, '/contact');
-  await open(page, '/portfolio');
-  await page.getByRole('form', { name: 'Filter projects by category' }).evaluate((form) => {
-    const [, ...choices] = form.querySelectorAll('button');
-    for (let tap = 0; tap < 130; tap += 1) choices[tap % choices.length]?.click();
-  });
-  await page.getByRole('button', { name: 'Roofing', pressed: true }).waitFor();
-  await page.getByRole('status').getByText('0 projects shown', { exact: true }).waitFor();
-  expect(page.url()).not.toContain('Roofing');
-  expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
-});
-
 test('an unknown category or project is as good as none', async () => {
   const { page, complaints } = await stage.tab();
   await open(page, '/portfolio?category=Plumbing&project=nowhere');
@@ -116,19 +100,6 @@ test('the lent section takes at most one and a half screens of a phone', async (
   expect((await section.boundingBox())?.height).toBeLessThan(1.5 * 844);
   await page.close();
 });
-
-/** Runs in the page, before it: history throws at the 101st change of the address, as Safari's does. */
-function limitAddresses() {
-  let left = 100;
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name].bind(history);
-    history[name] = (...values) => {
-      left -= 1;
-      if (left < 0) throw new DOMException(`history.${name}() more than 100 times`, 'SecurityError');
-      change(...values);
-    };
-  }
-}
 
 function cutDescriptions(cards: Element[]): string[] {
   return cards

@@ -69,7 +69,7 @@ test('refuses a remote that exposes no page', async () => {
 });
 
 test('says so when the release has no such remote', async () => {
-  const pages = remotePages(() => undefined, fakeFederation());
+  const pages = remotePages(() => undefined, { register: jest.fn(), loadExposedPage: jest.fn() });
   await expect(pages.load('mf-contact')).rejects.toThrow('This release has no mf-contact');
 });
 
