@@ -17,7 +17,7 @@ export interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: newBuild,
-    alt: 'A detached two-storey house in red multi brick with a gabled bay and a block-paved drive',
+    alt: 'A detached two-storey house in red multi brick with a gabled bay, and scaffold at its left gable',
   },
   extension: {
     picture: extension,
