@@ -9,8 +9,7 @@ import { placeOf, readLiveSite, Refusal } from './live/liveSite';
 
 const help = `npm run dev [-- --live URL]
 Runs the dev server of this part: the shell with all remotes, or a remote's page alone in a frame.
-  --live URL        the released site at this address, with this remote's page from here; nothing reaches the live site
-  --end-with-input  end when standard input does`;
+  --live URL  the released site at this address, with this remote's page from here; nothing reaches the live site`;
 
 interface PartConfig {
   default: (env: Run['env'], run: Pick<Run, 'mode'>) => Configuration[];
@@ -26,8 +25,8 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { live, help: asked, 'end-with-input': endWithInput } = readLine();
-  if (asked) {
+  const { live, help: wanted } = readLine();
+  if (wanted) {
     console.log(help);
     return;
   }
@@ -50,14 +49,15 @@ async function run(): Promise<void> {
     const place = placeOf(name, site);
     const where = place === name ? '' : `, in the place of ${place}, since it does not route to ${name} yet`;
     console.log(`${site.origin} with this page is at ${address}${where}`);
-  } else if (!endWithInput) console.log(`${name} is at ${address}`);
-  if (endWithInput) process.stdin.on('end', () => process.kill(process.pid, 'SIGTERM')).resume();
+  } else if (!process.connected) {
+    // devSite.ts, which starts the servers of all parts, says where the composed site is.
+    console.log(`${name} is at ${address}`);
+  }
 }
 
-function readLine(): { live?: string; help?: boolean; 'end-with-input'?: boolean } {
-  const flag = { type: 'boolean' } as const;
+function readLine(): { live?: string; help?: boolean } {
   try {
-    return parseArgs({ options: { live: { type: 'string' }, 'end-with-input': flag, help: flag } }).values;
+    return parseArgs({ options: { live: { type: 'string' }, help: { type: 'boolean' } } }).values;
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : String(error)}. See --help`, {
       cause: error,

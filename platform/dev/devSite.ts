@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { devPort } from 'shared-content/contract/remotes';
 import { endWithParent } from './endWithParent';
-import { startNpm } from '../release/console/npm';
 import { partNames, remotesElsewhere } from '../parts';
 
 /** Runs the dev servers of all parts until it is stopped, or one of them ends; then all of them end. */
@@ -30,10 +29,9 @@ if (unable.length > 0) {
 }
 
 function start(part: string): ChildProcess {
-  // A server ends with its standard input, so also when this process is killed.
-  const server = startNpm('npm', ['run', 'dev', '--silent', '-w', part, '--', '--end-with-input'], {
-    cwd: root,
-    stdio: ['pipe', 'inherit', 'inherit'],
+  const server = fork(path.join(import.meta.dirname, 'cli.ts'), {
+    cwd: path.join(root, part),
+    execArgv: ['--import', 'tsx'],
   });
   void once(server, 'exit').then(() => {
     if (!ending.signal.aborted) fail(`The dev server of ${part} has ended, so the others end too.`);
@@ -49,7 +47,7 @@ function fail(message: string): void {
 
 function stop(): void {
   ending.abort();
-  for (const { stdin } of servers) stdin?.end();
+  for (const server of servers) server.kill('SIGTERM');
 }
 
 /** A dev server holds every request until it has compiled. */

@@ -1,7 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { responseInterceptor } from 'http-proxy-middleware';
 import type { ProxyConfigArrayItem } from 'webpack-dev-server';
-import { developmentPolicy } from './developmentPolicy';
 import { withDevelopedPart } from './liveDocument';
 
 /**
@@ -12,10 +10,14 @@ import { withDevelopedPart } from './liveDocument';
  */
 export function liveProxy(part: string, origin: string, socket: string): ProxyConfigArrayItem {
   const answer = responseInterceptor((content, { headers }, _request, response) => {
-    const location = headers.location;
+    const { location, 'content-type': type, 'content-security-policy': policy } = headers;
     if (location) response.setHeader('location', location.replace(origin, ''));
-    if (!headers['content-type']?.startsWith('text/html')) return Promise.resolve(content);
-    prepareDocument(response, headers, socket);
+    if (!type?.startsWith('text/html')) return Promise.resolve(content);
+    if (typeof policy === 'string')
+      response.setHeader('content-security-policy', developmentPolicy(policy, socket));
+    // With a tag of the live site the browser would keep what this has made of an earlier document.
+    for (const name of ['etag', 'last-modified', 'reporting-endpoints']) response.removeHeader(name);
+    response.setHeader('cache-control', 'no-store');
     return Promise.resolve(withDevelopedPart(content.toString('utf8'), part));
   });
   return {
@@ -32,15 +34,22 @@ export function liveProxy(part: string, origin: string, socket: string): ProxyCo
   };
 }
 
-function prepareDocument(
-  response: ServerResponse,
-  headers: IncomingMessage['headers'],
-  socket: string,
-): void {
-  const policy = headers['content-security-policy'];
-  if (typeof policy === 'string')
-    response.setHeader('content-security-policy', developmentPolicy(policy, socket));
-  // Asked whether its copy is still that of the live site, the browser would show what this has made of it before.
-  for (const name of ['etag', 'last-modified', 'reporting-endpoints']) response.removeHeader(name);
-  response.setHeader('cache-control', 'no-store');
+/**
+ * The content security policy of the live site for a page under development: the page may also talk to the dev server
+ * and show its overlay. What it sends or reports goes to no other address.
+ */
+export function developmentPolicy(policy: string, socket: string): string {
+  const directives = new Map(
+    policy.split(';').map((directive): [string, string] => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values.join(' ')];
+    }),
+  );
+  // Where scripts come from, the lists of their hashes do as well.
+  directives.set('connect-src', `${directives.get('script-src') ?? "'self'"} ${socket}`);
+  directives.set('form-action', "'self'");
+  const trusted = directives.get('trusted-types');
+  if (trusted !== undefined) directives.set('trusted-types', `${trusted} webpack-dev-server#overlay`);
+  for (const name of ['report-uri', 'report-to']) directives.delete(name);
+  return [...directives].map((directive) => directive.join(' ').trim()).join('; ');
 }
