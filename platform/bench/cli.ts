@@ -1,16 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { table } from '../testing/table';
 import { launchChromium } from '../testing/visit';
-import { releaseAll } from '../release/commands/buildParts';
 import { serveSite } from '../serve/server';
 import { parsedLine } from '../release/console/commandLine';
 import { withVariants } from '../release/store/files';
 import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { pageFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../release/store/sitePaths';
-import { checkBudgets } from './checkBudgets';
+import { checkBudgets, withBuiltSite } from './builtSite';
 import { firstVisit, type FirstVisit, setting } from './firstVisit';
 import { remotesHere } from '../parts';
 
@@ -39,19 +37,14 @@ process.exitCode = await exitCodeOf(async () => {
   else await bench(runs);
 });
 
-async function bench(runs: number): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  try {
-    const site = path.join(folder, 'composed');
-    await releaseAll(site);
+function bench(runs: number): Promise<void> {
+  return withBuiltSite(async (site, folder) => {
     const still = path.join(folder, 'static');
     await withoutScript(site, still);
     const heading = ['', 'JS kB', 'LCP', 'LCP without script', 'ratio', 'blocked'];
     console.log(table([heading, ...(await compare(site, still, runs))]));
     await checkBudgets(site);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** Copies a site, and leaves the scripts out of its documents: the limit of what prerendering can reach. */
@@ -91,14 +84,15 @@ async function compare(site: string, still: string, runs: number): Promise<strin
 }
 
 function figures(visits: readonly FirstVisit[], limits: readonly FirstVisit[]): string[] {
-  const paint = median(visits.map(({ largestPaintMs }) => largestPaintMs));
-  const limit = median(limits.map(({ largestPaintMs }) => largestPaintMs));
+  const of = (all: readonly FirstVisit[], name: keyof FirstVisit) => median(all.map((visit) => visit[name]));
+  const [paint, limit] = [of(visits, 'largestPaintMs'), of(limits, 'largestPaintMs')];
+  const scriptKB = of(visits, 'scriptBytes') / 1000;
   return [
-    (median(visits.map(({ scriptBytes }) => scriptBytes)) / 1000).toFixed(1),
+    scriptKB.toFixed(1),
     paint.toFixed(0),
     limit.toFixed(0),
     (paint / limit).toFixed(2),
-    median(visits.map(({ blockedMs }) => blockedMs)).toFixed(0),
+    of(visits, 'blockedMs').toFixed(0),
   ];
 }
 

@@ -31,18 +31,20 @@ export async function firstVisit(browser: Browser, url: string, withScript: bool
   await page.goto(url);
   if (withScript) await hydrated(page);
   await page.waitForLoadState('networkidle');
-  const [first = [], largest = [], tasks = []] = await page.evaluate(readEntries);
+  const [paints = [], largest = [], tasks = []] = await page.evaluate(readEntries);
+  const first = paints.find(({ name }) => name === 'first-contentful-paint');
   const scriptBytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return {
     largestPaintMs: largest.at(-1)?.startTime ?? NaN,
-    blockedMs: blockedBy(tasks, first[0]?.startTime ?? NaN),
+    blockedMs: blockedBy(tasks, first?.startTime ?? NaN),
     scriptBytes,
   };
 }
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -53,24 +55,17 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpuSlowdown });
 }
 
-function bytesPerSecond(megabits: number): number {
-  return (megabits * 1_000_000) / 8;
-}
-
 /** Reads what the browser has noted of paints and long tasks. Runs in the page, so it uses nothing from outside itself. */
 function readEntries() {
   return Promise.all(
-    ['first-contentful-paint', 'largest-contentful-paint', 'longtask'].map(
-      (name) =>
-        new Promise<{ startTime: number; duration: number }[]>((resolve) => {
+    ['paint', 'largest-contentful-paint', 'longtask'].map(
+      (type) =>
+        new Promise<{ name: string; startTime: number; duration: number }[]>((resolve) => {
           new PerformanceObserver((list) => {
             resolve(
-              list
-                .getEntries()
-                .filter((entry) => entry.entryType === name || entry.name === name)
-                .map(({ startTime, duration }) => ({ startTime, duration })),
+              list.getEntries().map(({ name, startTime, duration }) => ({ name, startTime, duration })),
             );
-          }).observe({ type: name.startsWith('first') ? 'paint' : name, buffered: true });
+          }).observe({ type, buffered: true });
           // An observer of nothing is never called.
           setTimeout(resolve, 500, []);
         }),

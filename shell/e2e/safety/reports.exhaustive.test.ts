@@ -153,10 +153,9 @@ test('what pages send holds no query', () => {
 test('a shell that reports nothing has no code for it', async () => {
   const folder = path.join(builtFolder('shell'), 'browser');
   const scripts = (await filesBelow(folder)).filter((name) => name.endsWith('.js'));
-  expect(scripts).toContain('shell.js');
-  expect(scripts).not.toContain('web-vitals.js');
-  for (const name of scripts)
-    expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(/sendBeacon|measuredVisits/);
+  const texts = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => /sendBeacon|measuredVisits/.test(text))).toEqual([]);
 });
 
 /** The report of a kind, once it has arrived. */
