@@ -4,7 +4,7 @@ import { readCommandLine, siteFolder } from '../release/console/commandLine';
 import { Refusal } from '../release/console/refusal';
 import { close, listen, serveSite, type ServeOptions } from './server';
 
-const help = `Serves the released site as production would.
+const help = `Serves the released site on this machine, as a static host does.
 
   npm run serve [-- --site DIR]
 
