@@ -4,18 +4,16 @@ import { fillQuoteForm, quoteForm } from 'platform/testing/journeys';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { scratchFolder } from 'platform/release/testing/scratch';
 import { freePort } from 'platform/serve/testing/freePort';
 import { startNginx } from 'platform/serve/testing/startNginx';
-import { scratchFolder } from '../testing/scratchFolder';
-import { startService, type Started } from '../testing/service';
-import { until } from '../testing/until';
+import { startService, type Started, until } from '../testing/service';
 
 /*
- * Form and service are deployed apart. The later sources ask three fields more, as after three releases. Nothing else
- * than the contract and the texts is edited: the form shows the fields, and the service mails them.
+ * Form and service are deployed apart. The later sources have three more fields, as after three releases. Only the
+ * contract and the texts are edited: the form shows the fields, and the service mails them.
  */
 const added = { postcode: 'Postcode', storeys: 'Storeys', startBy: 'Start by' };
-const port = freePort();
 const database = path.join(scratchFolder(), 'enquiries.db');
 
 let earlier: string;
@@ -25,21 +23,17 @@ let stage: Stage;
 let service: Started | undefined;
 
 beforeAll(async () => {
-  earlier = await checkout();
-  later = await checkout();
+  const port = await freePort();
+  [earlier, later] = [checkoutWithService(port), checkoutWithService(port)];
   for (const [name, label] of Object.entries(added)) {
     const [rule, texts] = ["  phone: text('Phone", "  phone: { label: 'Phone"];
     const newRule = `  ${name}: text('${label} is required'),\n`;
     edit(later, 'shared-content/src/contract/enquiry.ts', rule, newRule + rule);
-    edit(
-      later,
-      'shared-content/src/content/quoteForm.ts',
-      texts,
-      `  ${name}: { label: '${label}' },\n${texts}`,
-    );
+    const newTexts = `  ${name}: { label: '${label}' },\n`;
+    edit(later, 'shared-content/src/content/quoteForm.ts', texts, newTexts + texts);
   }
   site = copyOfSite();
-  // The shell's build says where the site's server hands enquiries.
+  // A build of the shell says where the server sends enquiries.
   releaseFrom(earlier, 'shell', 'mf-contact');
   stage = await openStage(site, startNginx);
 }, 120_000);
@@ -48,14 +42,14 @@ afterAll(async () => {
   await stop();
 });
 
-test('a newer service takes the enquiry of an older page, and marks what that has not asked', async () => {
+test('a newer service takes the enquiry of an older page, and marks the missing fields', async () => {
   await serveFrom(later);
   await send('Oldpage', {});
   const text = await shown('Oldpage', later);
   for (const label of Object.values(added)) expect(text).toContain(`${label}: (not answered)`);
 });
 
-test('an older service takes the enquiry of a newer page, and shows what it does not know', async () => {
+test('an older service takes the enquiry of a newer page, and shows the unknown fields', async () => {
   releaseFrom(later, 'mf-contact');
   await serveFrom(earlier);
   await send('Newpage', { Postcode: 'DA1 1AA', Storeys: '2', 'Start by': 'March' });
@@ -63,13 +57,12 @@ test('an older service takes the enquiry of a newer page, and shows what it does
   for (const answer of ['postcode: DA1 1AA', 'storeys: 2', 'startBy: March']) expect(text).toContain(answer);
 });
 
-/** Sources of a firm that is open for business. */
-async function checkout(): Promise<string> {
+function checkoutWithService(port: number): string {
   const folder = checkoutCopy();
   const settings = 'shared-content/src/content/site.ts';
   const before = 'servicePort: number } = {\n  endpoint: ';
   edit(folder, settings, `${before}''`, `${before}'/api/enquiries'`);
-  edit(folder, settings, 'servicePort: 8090', `servicePort: ${await port}`);
+  edit(folder, settings, 'servicePort: 8090', `servicePort: ${port}`);
   return folder;
 }
 
@@ -78,7 +71,7 @@ function releaseFrom(sources: string, ...parts: string[]): void {
   execFileSync('npm', line, { cwd: sources, env: { ...process.env, INIT_CWD: undefined } });
 }
 
-/** Has the service of these sources, and no other, take enquiries. */
+/** Replaces the running service by that of these sources. */
 async function serveFrom(sources: string): Promise<void> {
   await stop();
   const started = startService([], { DATABASE: database }, sources);
@@ -103,7 +96,7 @@ async function send(lastName: string, more: Record<string, string>): Promise<voi
   await context.close();
 }
 
-/** What the owner is shown of the enquiry of this name. */
+/** The enquiry of this name, as the command `show` prints it. */
 async function shown(lastName: string, sources: string): Promise<string> {
   const printed = async (...line: string[]) => {
     const command = startService(line, { DATABASE: database }, sources);

@@ -5,12 +5,12 @@ import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import type { FieldName } from 'shared-content/contract/enquiry';
 import { type Answers, unknownNames } from './answers';
 
-/** What a browser without script is answered: a title, what to say, and the answers to give again. */
+/** The content of an answer to a browser without script. */
 interface Answer {
   title: string;
   description: string;
   errors?: Partial<Record<FieldName, string>>;
-  /** What was typed; absent where there is nothing to correct or to send again. */
+  /** The answers to correct or to send again, if any. */
   typed?: Answers;
 }
 
@@ -24,10 +24,10 @@ button { margin-top: 1.5rem; padding: 0.7rem 1.5rem; min-height: 44px; border: 0
 .error { color: #b3261e; }
 `;
 
-/** The policy of an answer: nothing runs, and only its own style sheet applies. */
+/** The content security policy of an answer: no scripts, and only its own style sheet. */
 export const answerPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** The answer to a form that a browser sent by itself, as a whole document. React escapes what was typed. */
+/** The answer to a form that a browser sent without script, as an HTML document. React escapes the typed text. */
 export function answerPage({ title, description, errors = {}, typed }: Answer): string {
   const { mobile, office, email } = business;
   const page = (
@@ -59,8 +59,8 @@ export function answerPage({ title, description, errors = {}, typed }: Answer): 
 }
 
 /**
- * The form with what was typed, also into fields that this service does not know. Choices are text here, so that one
- * of another version of the page stays.
+ * The form with the typed answers, unknown fields included. Choices are text fields, so that a choice of another version
+ * of the page is kept.
  */
 function Again({ typed, errors }: Required<Pick<Answer, 'typed' | 'errors'>>) {
   return (

@@ -1,10 +1,10 @@
 import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import type { FieldName } from 'shared-content/contract/enquiry';
 
-/** Answers by field. A page of another version may have sent more fields, or fewer, than this service knows. */
+/** Answers by field. A page of another version has more fields, or fewer. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The mark of a required field that an older page did not ask, or a newer one does not need. */
+/** Stands for a required field that an older page does not have, or a newer one does not require. */
 const notAnswered = '(not answered)';
 
 /** The fields in these answers that this service does not know. */
@@ -13,13 +13,13 @@ export function unknownNames(fields: Answers): string[] {
   return Object.keys(fields).filter((name) => !known.includes(name));
 }
 
-/** One answer as people read it: a choice by its label. */
+/** An answer as people read it: the label of a choice. */
 export function inWords(name: FieldName, { [name]: value = '' }: Answers): string {
   const { choices } = quoteForm.fields[name];
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** All answers as plain text, in the order of the form; those to unknown fields stand under their names. */
+/** All answers as plain text, in the order of the form, then unknown fields by their names. */
 export function written(fields: Answers): string {
   const known = fieldNames.flatMap((name) => {
     const { label, optional, long } = quoteForm.fields[name];
@@ -31,7 +31,7 @@ export function written(fields: Answers): string {
   return [...known, ...unknown].join('\n');
 }
 
-/** Without what would begin another line or steer a terminal, and no longer than this, in characters as people see them. */
+/** Removes line breaks and control characters, and cuts to a number of characters as people count them. */
 export function oneLine(text: string, longest = Infinity): string {
   const plain = text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ').trim();
   if (plain.length <= longest) return plain;

@@ -16,25 +16,25 @@ export interface AppOptions {
   database: EnquiryDatabase;
   /** The path that enquiries are posted to, as `/api/enquiries`. */
   path: string;
-  /** The origin of the website, from which browsers on another origin than this service's may post. */
+  /** The origin of the website, whose pages may post even if this service has another origin. */
   siteOrigin: string;
-  /** Called when an enquiry is stored, so that its mail need not wait for the next look at the outbox. */
+  /** Called when an enquiry is stored, so that its mail is sent at once. */
   onStored: () => void;
   /** Writes one line for each request, without anything personal; off in tests. */
   log?: boolean;
 }
 
-/** Several times what a long letter takes; what is larger is read no further. */
+/** Several times the size of a long letter. */
 const longestBody = 64 * 1024;
 const requestTimeoutMs = 10_000;
-/** No longer than this does a connection that is kept open hold up the end of the service. */
+/** Open connections delay the end of the service by this at most. */
 const keepAliveTimeoutMs = 1000;
 
-/** From one address: more in an hour looks like spam and is marked; more in a minute is refused for that minute. */
+/** Limits for one address: more in an hour is marked as spam, more in a minute is refused. */
 const marked = { max: 5, timeWindow: '1 hour' };
 const refused = { max: 30, timeWindow: '1 minute' };
 
-/** The service that takes enquiries. An answer 201 says that the enquiry is stored on disk. */
+/** The web server that takes enquiries. It answers 201 once the enquiry is on disk. */
 export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, path, siteOrigin, onStored, log = false } = options;
   const settings: FastifyServerOptions = {
@@ -67,7 +67,7 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
       .send(),
   );
 
-  // By these a check of the live site tells whether page and service are of one version.
+  // `npm run status` compares these with the fields of the live page.
   app.get(path, () => ({ fields: fieldNames }));
 
   app.post(path, { config: { rateLimit: refused } }, async (request, reply) => {
@@ -92,30 +92,32 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
   });
 
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {
-    // A full, locked or read-only database: nothing is stored, and the visitor is told to try again.
+    // A full, locked or read-only database: the visitor is told to try again.
     const isStorage = error.code?.startsWith('SQLITE_');
     const status = isStorage ? 503 : (error.statusCode ?? 500);
-    // The code alone: a message may quote what a visitor wrote.
+    // No message: it may quote what a visitor wrote.
     if (status >= 500) request.log.error({ code: error.code }, 'not stored');
     return refuse(request, reply, status, status >= 500 ? undefined : error.message);
   });
-  // Fastify's own handler would log the address, and with it what a stranger wrote there.
+  // Fastify's own handler would log the address, which may hold personal data.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   return app;
 }
 
+/** Whether a browser sent the form itself, without script. It gets a page, whatever is wrong with the request. */
 function isNativeForm({ headers }: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+  const isUrlEncoded = /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+  return isUrlEncoded || /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
 /**
- * Refuses with the form's own message, or for a program with the one given. A browser without script gets a page with
- * what it sent.
+ * Refuses a request: a browser without script gets a page with the form's own message and what it sent, a program gets
+ * `message`.
  */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message?: string) {
   const { title, description } = quoteForm.failure;
   if (!isNativeForm(request)) return reply.code(status).send({ message: message ?? description });
-  // Of a body that was not read the browser's Back still has everything.
+  // If the body was not read, the browser's Back still has the answers.
   const typed = request.body === undefined ? {} : { typed: formIn(request.body).fields };
   return sendPage(reply, status, { title, description, ...typed });
 }
@@ -128,8 +130,8 @@ function sendPage(reply: FastifyReply, status: number, answer: Parameters<typeof
 }
 
 /**
- * Whether a browser posts to the host that it is on; the proxy before this service keeps the Host header. Others, as
- * X-Forwarded-Host, anybody can send.
+ * Whether the page of the request is on this host. The proxy before this service keeps the Host header; anybody can send
+ * X-Forwarded-Host.
  */
 function isSameOrigin(origin: string, { headers }: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === headers.host;

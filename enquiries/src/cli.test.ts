@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { fields, filledForm } from '../testing/filledForm';
-import { scratchFolder } from '../testing/scratchFolder';
-import { startService } from '../testing/service';
-import { until } from '../testing/until';
+import { scratchFolder } from 'platform/release/testing/scratch';
+import { startService, until } from '../testing/service';
 import { openDatabase } from './database';
 
-test('SIGTERM finishes the request that is under way, and no log line names a person', async () => {
+test('SIGTERM finishes the running request, and no log line holds personal data', async () => {
   const database = path.join(scratchFolder(), 'enquiries.db');
   const { command, printed, ended } = startService([], { PORT: '0', DATABASE: database });
   await until(() => printed().includes('Taking enquiries at'), 20_000);
@@ -61,7 +60,7 @@ test.each([
     { DATABASE: noDatabase },
     /^The database \S+letter.txt cannot be used: file is not a database$/,
   ],
-])('what cannot be started ends with one line: %s', async (_, line, environment, message) => {
+])('a start that fails ends with one line: %s', async (_, line, environment, message) => {
   const settings = { INIT_CWD: scratchFolder(), MAIL_TO: 'a@b.example', SMTP_URL: 'smtp://127.0.0.1:1' };
   const { printed, ended } = startService(line, { ...settings, ...environment });
   expect(await ended).toBe(1);

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
 import { commandsHelp, runCommand } from './commands';
 import { openDatabase } from './database';
-import { Refusal } from './refusal';
 import { serveEnquiries } from './serve';
-import { readSettings, settingsHelp } from './settings';
+import { readSettings, Refusal, settingsHelp } from './settings';
 
 const help = `npm run enquiries [-- COMMAND]
-Takes the enquiries of the contact form, stores them and mails them to the owner; or carries out one command:
+Takes the enquiries of the contact form, stores them and mails them to the owner; or runs one command:
 ${commandsHelp}
 
 Environment:
 ${settingsHelp}`;
 
-/** Where the service takes enquiries, on its own port and behind the site's server. */
+/** The path of enquiries, on the service's own port and behind the site's server. */
 const path = enquiries.endpoint.startsWith('/') ? enquiries.endpoint : '/api/enquiries';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -27,7 +26,7 @@ async function main(line: string[]): Promise<number> {
   try {
     const settings = readSettings(process.env);
     file = settings.database;
-    // npm runs its scripts in the part's folder, and says where it was called.
+    // npm runs scripts in the part's folder; INIT_CWD is the folder of the caller.
     process.chdir(process.env.INIT_CWD ?? process.cwd());
     if (line.length === 0) {
       await serveUntilStopped(settings);
@@ -63,7 +62,7 @@ async function serveUntilStopped(settings: ReturnType<typeof readSettings>): Pro
   await service.close();
 }
 
-/** What the system refuses, as a taken port or a file that may not be written: its message is one line. */
+/** An error of the system, such as a taken port or a file without permission: its message is one line. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

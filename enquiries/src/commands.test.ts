@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from 'platform/release/testing/scratch';
 import { enquiry, fields } from '../testing/filledForm';
-import { scratchFolder } from '../testing/scratchFolder';
 import { runCommand } from './commands';
 import { type EnquiryDatabase, openDatabase } from './database';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const run = (...line: string[]) => runCommand(database, line, now);
 
-test('list has a line for each enquiry, the oldest first', () => {
+test('list prints a line for each enquiry, the oldest first', () => {
   expect(run('list').split('\n')).toEqual([
     expect.stringMatching(/Roofing, Ann =1\+1 {2}\(looks like spam: the hidden field/),
     `0b8ef5a2  2026-11-21T12:00:00.000Z  Roofing, Ann Mason  (waits for its mail)`,
@@ -36,11 +36,9 @@ test('show finds an enquiry by the first digits of its id', () => {
   expect(run('show', '0b8e')).toContain(
     'Project details:\nTwo slates have slipped.\nCan you come on Friday?',
   );
-  expect(() => run('show', 'zz')).toThrow("No single enquiry has an id that begins with 'zz'");
-  expect(() => run('show')).toThrow('No single enquiry');
 });
 
-test('nothing that a stranger wrote steers the terminal', () => {
+test('nothing that a stranger wrote controls the terminal', () => {
   const escape = '\u001B]0;owned\u0007';
   const answers = { firstName: `Eve${escape}`, projectType: `a\nb${escape}\u202E`, [escape]: escape };
   const trick = enquiry({ fields: { ...fields, projectDetails: escape, ...answers } });
@@ -49,7 +47,7 @@ test('nothing that a stranger wrote steers the terminal', () => {
   for (const text of [run('list'), run('show', trick.id)]) expect(text).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
 });
 
-test('export writes a table that no spreadsheet runs, for its owner only, and replaces no file', () => {
+test('export writes a table in which no spreadsheet finds a formula, for its owner only, over no file', () => {
   const tricks = { lastName: '＝1+1', toString: 'no method', '=postcode': 'DA1 1AA' };
   database.add(enquiry({ fields: { ...fields, ...tricks } }), now);
   const file = path.join(folder, 'all.csv');
@@ -64,24 +62,26 @@ test('export writes a table that no spreadsheet runs, for its owner only, and re
   expect(() => run('export', file)).toThrow('EEXIST');
 });
 
-test('forget removes one enquiry, or those older than a number of days', () => {
+test('forget removes one enquiry, or those that are older than a number of days', () => {
   expect(run('forget', '--older-than', '365d')).toBe('1 enquiries removed');
   expect(run('forget', id)).toBe(`${id} removed`);
   expect(run('list')).toBe('There are no enquiries');
 });
 
-test.each([[[]], [['--older-than']], [['--older-than', '1y']]])('forget %j is refused', (words) => {
-  expect(() => run('forget', ...words)).toThrow(/No single enquiry|--older-than takes/);
-  expect(database.list()).toHaveLength(2);
-});
-
-test('resend puts a mailed enquiry back into the outbox', () => {
+test('resend makes the mail of an enquiry due again', () => {
   database.markMailed(id, now);
-  expect(database.due('enquiries', now)).toEqual([]);
   run('resend', id);
   expect(database.due('enquiries', now)).toHaveLength(1);
 });
 
-test('an unknown command is refused', () => {
-  expect(() => run('drop')).toThrow("There is no command 'drop'. See --help");
+test.each([
+  ['drop', /^There is no command 'drop'. See --help$/],
+  ['show', /^No single enquiry has an id that begins with ''/],
+  ['show zz', /^No single enquiry has an id that begins with 'zz'/],
+  ['forget', /^No single enquiry/],
+  ['forget --older-than', /^--older-than takes a number of days/],
+  ['forget --older-than 1y', /^--older-than takes a number of days/],
+])('%s is refused, and nothing is removed', (line, message) => {
+  expect(() => run(...line.split(' '))).toThrow(message);
+  expect(database.list()).toHaveLength(2);
 });

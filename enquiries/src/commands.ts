@@ -3,7 +3,7 @@ import { fieldNames } from 'shared-content/content/quoteForm';
 import { oneLine, unknownNames, written } from './answers';
 import type { EnquiryDatabase, StoredEnquiry } from './database';
 import { inShort } from './mail';
-import { Refusal } from './refusal';
+import { Refusal } from './settings';
 
 export const commandsHelp = `  list                       every enquiry, a line each
   show ID                    one enquiry, whole; the first digits of an id will do
@@ -17,8 +17,8 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * Runs one command on the database of enquiries.
  *
- * @returns what to print.
- * @throws Refusal where the line cannot be carried out; nothing is changed then.
+ * @returns the text to print
+ * @throws Refusal if the line is wrong; nothing has changed then
  */
 export function runCommand(database: EnquiryDatabase, [name, ...words]: string[], now: Date): string {
   const [word = ''] = words;
@@ -30,7 +30,7 @@ export function runCommand(database: EnquiryDatabase, [name, ...words]: string[]
     case 'export': {
       const enquiries = database.list();
       if (!word) throw new Refusal('Name the file: export FILE.csv');
-      // Personal data: readable by its owner only, and never in the place of another file.
+      // Personal data: readable by its owner only, and never over another file.
       writeFileSync(word, table(enquiries), { mode: 0o600, flag: 'wx' });
       return `${enquiries.length} enquiries in ${word}`;
     }
@@ -81,7 +81,7 @@ function shown({ id, receivedAt, fields, suspicion, mailedAt }: StoredEnquiry): 
     .join('\n');
 }
 
-/** CSV as RFC 4180 has it, with the mark by which Excel knows that it is UTF-8. */
+/** CSV of RFC 4180, with the byte order mark by which Excel recognizes UTF-8. */
 function table(enquiries: readonly StoredEnquiry[]): string {
   const unknown = enquiries.flatMap(({ fields }) => unknownNames(fields));
   const names = [...fieldNames, ...new Set(unknown)];
@@ -96,7 +96,7 @@ function table(enquiries: readonly StoredEnquiry[]): string {
   return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-/** A leading sign, also one of full width, would make a spreadsheet run what a stranger wrote as a formula. */
+/** Spreadsheets run a text as a formula if it begins with a sign, of full width too. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

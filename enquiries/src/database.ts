@@ -8,15 +8,15 @@ import type { Enquiry } from './enquiry';
 export interface StoredEnquiry extends Enquiry {
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** How often its mail was tried. */
+  /** How often its mail was sent or tried to be sent. */
   attempts: number;
-  /** When a mail with it went out last, ISO 8601; null: it waits. */
+  /** When its mail was last sent, ISO 8601; null: it waits. */
   mailedAt: string | null;
 }
 
 type Row = Omit<StoredEnquiry, 'fields'> & { fields: string };
 
-/** `fields` is JSON, so that a service of any version reads what another one has stored. `dueAt` is '' for: at once. */
+/** `fields` is JSON, so that every version of the service can read it. An empty `dueAt` means at once. */
 const schema = `
 CREATE TABLE IF NOT EXISTS enquiries (
   id TEXT PRIMARY KEY,
@@ -30,26 +30,26 @@ CREATE TABLE IF NOT EXISTS enquiries (
 CREATE INDEX IF NOT EXISTS outbox ON enquiries (dueAt) WHERE mailedAt IS NULL;
 `;
 
-/** How long to wait for another command that holds the database, in milliseconds: the service stands still meanwhile. */
+/** How long to wait while another command locks the database; the service stands still meanwhile. */
 const busyTimeoutMs = 1000;
 
 export type EnquiryDatabase = ReturnType<typeof openDatabase>;
 
 /**
- * Opens the database of enquiries, readable by its owner only, and makes it where there is none. What a method has
- * stored is on the disk when it returns. Methods throw libsql's errors, whose `code` is SQLite's (`SQLITE_FULL`).
+ * Opens or creates the database of enquiries, readable by its owner only. A method returns once its change is on disk,
+ * or throws libsql's error, whose `code` is SQLite's (`SQLITE_FULL`).
  */
 export function openDatabase(file: string) {
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   // SQLite gives its journal files the mode of the database.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  // A copy that was put back from a backup may be readable by others.
+  // A restored backup may be readable by others.
   if (statSync(file).mode & 0o077) chmodSync(file, 0o600);
   const database = new Database(file, { timeout: busyTimeoutMs });
-  // What is forgotten is overwritten.
+  // Deleted rows are overwritten.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
   database.exec(schema);
-  // Where nothing can be written this throws, before an enquiry comes that cannot be stored.
+  // Throws if nothing can be written, before the first enquiry arrives.
   database.exec('BEGIN IMMEDIATE; COMMIT;');
 
   const rows = (where: string, ...values: (string | number)[]) =>
@@ -60,13 +60,13 @@ export function openDatabase(file: string) {
     database.prepare(statement).run(...values).changes;
   const remove = (where: string, value: string) => {
     const removed = run(`DELETE FROM enquiries WHERE ${where}`, value);
-    // The journal would keep what was removed until it is written over.
+    // Otherwise the journal keeps the removed rows.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return removed;
   };
 
   return {
-    /** Stores an enquiry and its mail together. An id that is there already changes nothing. */
+    /** Stores an enquiry, whose mail is then due. Ignores an id that is already stored. */
     add: ({ id, fields, suspicion }: Enquiry, now: Date) => {
       run(
         'INSERT INTO enquiries (id, receivedAt, fields, suspicion) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -77,12 +77,12 @@ export function openDatabase(file: string) {
       );
     },
     list: () => rows('ORDER BY receivedAt, id'),
-    /** The enquiry whose id begins so; undefined where none or several do. */
+    /** The enquiry whose id begins like this; undefined if there is none or several. */
     find: (start: string): StoredEnquiry | undefined => {
       const found = rows('WHERE substr(id, 1, ?) = ? LIMIT 2', start.length, start);
       return found.length === 1 ? found[0] : undefined;
     },
-    /** What should be mailed by now: enquiries one by one, or those that look like spam. */
+    /** The enquiries whose mail is due, without or only those that look like spam. */
     due: (kind: 'enquiries' | 'suspicious', now: Date): StoredEnquiry[] =>
       rows(
         `WHERE mailedAt IS NULL AND dueAt <= ? AND suspicion IS ${kind === 'enquiries' ? '' : 'NOT'} NULL
@@ -90,19 +90,19 @@ export function openDatabase(file: string) {
         now.toISOString(),
       ),
     markMailed: (id: string, now: Date) => {
-      run('UPDATE enquiries SET mailedAt = ?, attempts = attempts + 1 WHERE id = ?', now.toISOString(), id);
+      run('UPDATE enquiries SET mailedAt = ? WHERE id = ?', now.toISOString(), id);
     },
     postpone: (id: string, until: Date) => {
       run('UPDATE enquiries SET dueAt = ?, attempts = attempts + 1 WHERE id = ?', until.toISOString(), id);
     },
-    /** Has an enquiry mailed once more, by itself: whoever asks for it has seen that it is no spam. */
+    /** Makes an enquiry's mail due again, as one that is no spam: the owner has looked at it. */
     resend: (id: string) => {
       run(
         "UPDATE enquiries SET suspicion = NULL, mailedAt = NULL, attempts = 0, dueAt = '' WHERE id = ?",
         id,
       );
     },
-    /** Removes one enquiry; gives how many there were. */
+    /** Removes one enquiry; returns the number of removed rows. */
     forget: (id: string) => remove('id = ?', id),
     forgetBefore: (before: Date) => remove('receivedAt < ?', before.toISOString()),
     close: () => {

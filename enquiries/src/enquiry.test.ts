@@ -11,7 +11,7 @@ test('a filled form is an enquiry', () => {
 });
 
 test.each([['text'], [[]], [null], [7], [{}], [{ firstName: '  ', id: 'x' }], [{ isAdmin: 'yes' }]])(
-  '%j is no enquiry: every message of the form',
+  '%j is no enquiry: it gets every message of the form',
   (body) => {
     expect(read(body)).toEqual({
       errors: {
@@ -27,7 +27,7 @@ test.each([['text'], [[]], [null], [7], [{}], [{ firstName: '  ', id: 'x' }], [{
   },
 );
 
-/** What forms of other versions send in place of the fields of this one; `undefined`: they have not asked it. */
+/** The fields of other versions of the page, as changes to those of this one; `undefined`: not on the page. */
 const otherPages: [string, Record<string, unknown>][] = [
   ['three versions older', { budget: undefined, preferredContact: undefined, projectType: undefined }],
   ['two versions older', { budget: undefined, preferredContact: undefined }],
@@ -40,7 +40,7 @@ const otherPages: [string, Record<string, unknown>][] = [
   ],
 ];
 
-test.each(otherPages)('the form of a page %s is taken whole, with and without script', (_, changes) => {
+test.each(otherPages)('every answer of a page %s is taken, with and without script', (_, changes) => {
   const asked = Object.entries<unknown>({ ...fields, ...changes }).filter(
     ([, answer]) => answer !== undefined,
   );
@@ -53,12 +53,12 @@ test.each(otherPages)('the form of a page %s is taken whole, with and without sc
   expect(readNative(Object.fromEntries(texts))).toMatchObject(expected);
 });
 
-test('a newer page may ask less strictly', () => {
+test('a newer page may have weaker rules', () => {
   const looser = { email: 'on WhatsApp', lastName: '' };
   expect(read(filledForm(looser))).toMatchObject({ fields: { ...fields, ...looser }, suspicion: null });
 });
 
-test('a browser without script is told what the page would have said of what it has asked', () => {
+test('a browser without script gets the messages of the fields that it sent', () => {
   expect(readNative({ ...fields, firstName: ' ', email: 'nobody', budget: '' })).toEqual({
     errors: { firstName: 'First name is required', email: 'Invalid email address' },
   });
@@ -69,11 +69,11 @@ test.each([
   ['sent faster than people type', { openForMs: '400' }],
   ['sent faster than people type', { openForMs: 'soon' }],
   ['no email address and no phone number', { email: '', phone: null }],
-])('spam is let through and marked: %s', (suspicion, changes) => {
+])('spam is taken and marked: %s', (suspicion, changes) => {
   expect(read(filledForm(changes))).toMatchObject({ fields: { firstName: 'Ann' }, suspicion });
 });
 
-test('the same form without an id on the same day is the same enquiry, and another one is another', () => {
+test('forms without an id are one enquiry if answers and day are the same', () => {
   const idOf = (form: object, now = noon) => {
     const enquiry = readNative(form, now);
     return 'id' in enquiry ? enquiry.id : undefined;

@@ -4,9 +4,9 @@ import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import { quoteRequestSchema, type EnquiryMarks, type FieldName } from 'shared-content/contract/enquiry';
 import type { Answers } from './answers';
 
-/** What a visitor sends: the answers, and what tells one filled form from another and a person from a program. */
+/** The answers of a visitor, with an id and a check for spam. */
 export interface Enquiry {
-  /** Made once for each filled form: the same form sent twice is one enquiry. */
+  /** The same for the same filled form: sent twice it is one enquiry. */
   id: string;
   fields: Answers;
   /** Why it looks like spam; null where it does not. */
@@ -15,15 +15,14 @@ export interface Enquiry {
 
 type Messages = Partial<Record<FieldName, string>>;
 
-/** Nobody fills in eight fields sooner, in milliseconds. */
+/** Nobody fills in eight fields faster. */
 const leastTimeMs = 3000;
 
 const plainId = /^[\w-]{8,64}$/;
 
 /**
- * Reads a JSON or form body. The page may be of another version, so no enquiry is refused for a field: what looks like
- * spam is marked, and only a form without any answer is refused. A browser without script has not checked the form,
- * so it is told what the page would have said.
+ * Reads a JSON or form body. The page may be of another version, so only a form without any answer is refused; spam is
+ * marked. A browser without script has not checked its form, so its fields are checked here.
  *
  * @param isNative whether a browser sent the form by itself, without script
  * @returns the enquiry, or the messages by field
@@ -41,7 +40,7 @@ export function readEnquiry(body: unknown, isNative: boolean, now: Date): Enquir
   };
 }
 
-/** What is in a body: the marks by the names of the contract, and every other value, as text, as an answer. */
+/** Splits a body into the marks of the contract and the answers; every value that is no mark is an answer, as text. */
 export function formIn(body: unknown): Partial<Record<keyof EnquiryMarks, unknown>> & { fields: Answers } {
   const isForm = typeof body === 'object' && body !== null && !Array.isArray(body);
   const { id, openForMs, website, ...sent }: Record<string, unknown> = isForm ? { ...body } : {};
@@ -53,7 +52,7 @@ export function formIn(body: unknown): Partial<Record<keyof EnquiryMarks, unknow
   return { id, openForMs, website, fields: Object.fromEntries(fields) as Answers };
 }
 
-/** A field that is absent was not on the page, and a choice that is not known may be on a newer one. */
+/** Not checked: a field that the page does not have, and a choice that only a newer page offers. */
 function isCheckable(name: FieldName, value: string | undefined): boolean {
   return value !== undefined && !(quoteForm.fields[name].choices && value);
 }
@@ -71,7 +70,7 @@ function messagesFor(names: readonly FieldName[], fields: Answers): Messages {
   return errors;
 }
 
-/** For a form without an id: from the answers and the day, so that reloading the answer sends no second enquiry. */
+/** The id of a form without one, from the answers and the day: a reload of the answer is no second enquiry. */
 function idOf(fields: Answers, now: Date): string {
   const written = JSON.stringify([now.toISOString().slice(0, 10), fields]);
   return createHash('sha256').update(written).digest('hex').slice(0, 32);

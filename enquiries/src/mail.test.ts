@@ -15,7 +15,7 @@ const mailOf = (changes: Record<string, string | undefined>) => {
   });
 };
 
-test('says who asks for what, and a reply goes to them', () => {
+test('names the visitor and the project, and a reply goes to the visitor', () => {
   expect(mailOf({})).toEqual({
     subject: 'Quote request: Roofing, Ann Mason',
     replyTo: 'ann@homes.example',
@@ -35,12 +35,10 @@ Received 2026-11-22T12:00:00.000Z, id a1
   });
 });
 
-test('shows what a newer page asks under its name, and marks what an older one did not ask', () => {
+test('shows the fields of a newer page by their names, and marks the missing ones of an older page', () => {
+  const missing = { firstName: undefined, email: undefined, projectType: undefined, budget: undefined };
   const { subject, text, replyTo } = mailOf({
-    firstName: undefined,
-    email: undefined,
-    projectType: undefined,
-    budget: undefined,
+    ...missing,
     preferredContact: 'text message',
     postcode: 'DA1 1AA',
   });
@@ -56,17 +54,14 @@ test('shows what a newer page asks under its name, and marks what an older one d
 });
 
 test.each(['Ann\r\nBcc: all@victims.example', 'Ann\u2028Bcc: x', 'Ann\0'])(
-  'a name like %j stays on the one line of the subject',
+  'a name like %j adds no line to subject and text',
   (firstName) => {
-    expect(mailOf({ firstName }).subject).toMatch(/^Quote request: Roofing, Ann[ \w:@.]* Mason$/);
+    const { subject, text } = mailOf({ firstName, 'post\ncode': 'DA1\r\n1AA' });
+    expect(subject).toMatch(/^Quote request: Roofing, Ann[ \w:@.]* Mason$/);
+    expect(text).toMatch(/^First name: Ann[ \w:@.]*$/m);
+    expect(text).toContain('post code: DA1 1AA\n');
   },
 );
-
-test('nothing in a name or a field begins another line of the text', () => {
-  const { text } = mailOf({ firstName: 'Ann\nEmail: x', 'post\ncode': 'DA1\r\n1AA' });
-  expect(text).toContain('First name: Ann Email: x\n');
-  expect(text).toContain('post code: DA1 1AA\n');
-});
 
 test.each([
   'a@b.example,c@d.example',
@@ -74,7 +69,7 @@ test.each([
   '"a"@b.example',
   'Ann<a@b.example>',
   'a@b@c.example',
-])('the address %j gets no reply', (email) => {
+])('no reply goes to the address %j', (email) => {
   expect(mailOf({ email }).replyTo).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { type Answers, inWords, oneLine, written } from './answers';
 import type { StoredEnquiry } from './database';
 
-/** A mail as nodemailer takes it: plain text, so that nothing a visitor wrote is ever read as markup. */
+/** A mail as nodemailer takes it, in plain text: nothing that a visitor wrote becomes markup. */
 export interface Mail {
   subject: string;
   text: string;
@@ -10,10 +10,10 @@ export interface Mail {
 
 const longestSubject = 120;
 
-/** One address and nothing else: a second one, a name or a line break would let a stranger steer the owner's reply. */
+/** One address and nothing else, so that a stranger cannot redirect the owner's reply. */
 const plainAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
 
-/** The mail about one enquiry. A reply to it goes to the person who asked, where the address is a plain one. */
+/** The mail about one enquiry. A reply goes to the visitor if the address is a plain one. */
 export function enquiryMail({ id, receivedAt, fields }: StoredEnquiry): Mail {
   const { email = '' } = fields;
   return {
@@ -23,7 +23,7 @@ export function enquiryMail({ id, receivedAt, fields }: StoredEnquiry): Mail {
   };
 }
 
-/** The daily mail about all that looks like spam, so that a person among it is found. */
+/** The daily mail about everything that looks like spam, so that the owner can find a person in it. */
 export function digestMail(enquiries: readonly StoredEnquiry[]): Mail {
   return {
     subject: `${enquiries.length} quote requests that look like spam`,
@@ -33,7 +33,7 @@ export function digestMail(enquiries: readonly StoredEnquiry[]): Mail {
   };
 }
 
-/** Who asks for what, where a page has asked both. */
+/** The project type and the name, as far as they are known. */
 export function inShort(fields: Answers): string {
   const { firstName = '', lastName = '' } = fields;
   return [inWords('projectType', fields), `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ');

@@ -1,43 +1,44 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from 'platform/release/testing/scratch';
 import { enquiry } from '../testing/filledForm';
-import { scratchFolder } from '../testing/scratchFolder';
 import { type EnquiryDatabase, openDatabase } from './database';
 import type { Mail } from './mail';
-import { createOutbox, type SendMail } from './outbox';
+import { sendDue } from './outbox';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes));
 
 let database: EnquiryDatabase;
 let file: string;
-let sent: Mail[];
+let sent: string[];
+let stopping: AbortController;
 beforeEach(() => {
   file = path.join(scratchFolder(), 'enquiries.db');
   database = openDatabase(file);
   sent = [];
+  stopping = new AbortController();
 });
 afterEach(() => {
   database.close();
 });
 
-const takes = (mail: Mail) => {
-  sent.push(mail);
+const takes = ({ subject }: Mail) => {
+  sent.push(/(\w+) Mason/.exec(subject)?.[1] ?? subject);
   return Promise.resolve();
 };
-/** As nodemailer says it. */
+// Errors as nodemailer has them.
 const refuses = () => Promise.reject(Object.assign(new Error('Refused'), { responseCode: 550 }));
 const isAway = () => Promise.reject(Object.assign(new Error('Refused'), { code: 'ECONNREFUSED' }));
-const sendDue = (send: SendMail, minutes: number) => createOutbox(database, send).sendDue(at(minutes));
-const addAll = (names: string[]) => {
-  for (const [minute, firstName] of names.entries()) {
-    const one = enquiry();
-    database.add({ ...one, fields: { ...one.fields, firstName } }, at(minute));
-  }
+const sendAt = (minutes: number, send: (mail: Mail) => Promise<unknown>) =>
+  sendDue(database, send, at(minutes), stopping.signal);
+const add = (firstName: string, minute = 0, suspicion: string | null = null) => {
+  const one = enquiry({ suspicion });
+  database.add({ ...one, fields: { ...one.fields, firstName } }, at(minute));
+  return one.id;
 };
-const namesSent = () => sent.map(({ subject }) => /(\w+) Mason/.exec(subject)?.[1]);
 
-test('the database is for its owner only, also a copy that was put back', () => {
-  database.add(enquiry(), at(0));
+test('only its owner may read the database, a restored copy too', () => {
+  add('Ann');
   for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   database.close();
   chmodSync(file, 0o644);
@@ -46,93 +47,85 @@ test('the database is for its owner only, also a copy that was put back', () => 
   expect(database.list()).toHaveLength(1);
 });
 
-test('a clock that goes back holds up no new enquiry', async () => {
-  database.add(enquiry(), at(60));
-  await sendDue(takes, 0);
-  expect(sent).toHaveLength(1);
+test('a clock that goes back delays no new enquiry', async () => {
+  add('Ann', 60);
+  await sendAt(0, takes);
+  expect(sent).toEqual(['Ann']);
 });
 
 test('while the mail server is away mails wait, ever longer up to an hour, and none is lost', async () => {
-  database.add(enquiry(), at(0));
-  const tries: number[] = [];
+  add('Ann');
+  const attempts: number[] = [];
   for (let minute = 0; minute < 24 * 60; minute += 1) {
-    const { failed } = await sendDue(isAway, minute);
-    if (failed > 0) tries.push(minute);
+    const { failed } = await sendAt(minute, isAway);
+    if (failed > 0) attempts.push(minute);
   }
-  expect(tries.slice(0, 6)).toEqual([0, 1, 2, 4, 8, 16]);
-  expect(tries.length).toBeGreaterThan(24);
-  expect(tries.length).toBeLessThan(40);
+  expect(attempts.slice(0, 6)).toEqual([0, 1, 2, 4, 8, 16]);
+  expect(attempts.length).toBeGreaterThan(24);
+  expect(attempts.length).toBeLessThan(40);
 
-  await expect(sendDue(takes, 25 * 60)).resolves.toEqual({ sent: 1, failed: 0 });
+  expect(await sendAt(25 * 60, takes)).toEqual({ sent: 1, failed: 0 });
   expect(database.list()[0]?.mailedAt).toBe(at(25 * 60).toISOString());
 });
 
-test('a mail that is refused holds up no other, also where that cannot be noted', async () => {
-  addAll(['Ann', 'Bob', 'Cid']);
-  database.postpone = () => {
-    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
-  };
-  const refusesBob = (mail: Mail) => (mail.subject.includes('Bob') ? refuses() : takes(mail));
-  await expect(sendDue(refusesBob, 5)).resolves.toEqual({ sent: 2, failed: 1 });
+test('a refused mail delays no other; a server that is away is tried once, not for each mail', async () => {
+  for (const name of ['Ann', 'Bob', 'Cid']) add(name);
+  expect(await sendAt(5, (mail) => (mail.subject.includes('Bob') ? refuses() : takes(mail)))).toEqual({
+    sent: 2,
+    failed: 1,
+  });
+  for (const name of ['Dan', 'Eve']) add(name);
+  expect(await sendAt(5, isAway)).toEqual({ sent: 0, failed: 1 });
 });
 
-test('a server that is away is asked once, and not for each mail', async () => {
-  addAll(['Ann', 'Bob', 'Cid']);
-  await expect(sendDue(isAway, 5)).resolves.toEqual({ sent: 0, failed: 1 });
-  // A mail at which the server always drops the connection goes to the end of the queue.
-  await expect(sendDue(takes, 5)).resolves.toEqual({ sent: 2, failed: 0 });
-});
-
-test('a mail that cannot be marked is not sent again, and is marked when it can be', async () => {
-  addAll(['Ann', 'Bob']);
-  const { markMailed } = database;
-  database.markMailed = () => {
+test('a database that cannot be written sends no mail again and again', async () => {
+  add('Ann');
+  const { markMailed, postpone } = database;
+  const isFull = () => {
     throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
   };
-  const outbox = createOutbox(database, takes);
-  for (const minute of [5, 6]) await outbox.sendDue(at(minute));
+  database.postpone = isFull;
+  await expect(sendAt(5, takes)).rejects.toThrow('full');
+  expect(sent).toEqual([]);
+  Object.assign(database, { postpone, markMailed: isFull });
+  await expect(sendAt(5, takes)).rejects.toThrow('full');
+  await sendAt(5, takes);
+  expect(sent).toEqual(['Ann']);
   database.markMailed = markMailed;
-  await outbox.sendDue(at(8));
-  expect(namesSent()).toEqual(['Ann', 'Bob']);
-  expect(database.list().map(({ mailedAt }) => mailedAt)).toEqual(Array(2).fill(at(8).toISOString()));
+  await sendAt(6, takes);
+  expect(sent).toEqual(['Ann', 'Ann']);
 });
 
-test('after the call to stop no further mail is begun', async () => {
-  addAll(['Ann', 'Bob']);
-  const outbox = createOutbox(database, (mail) => {
-    outbox.stop();
+test('while the service stops no further mail begins', async () => {
+  for (const name of ['Ann', 'Bob']) add(name);
+  await sendAt(5, (mail) => {
+    stopping.abort();
     return takes(mail);
   });
-  await outbox.sendDue(at(5));
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual(['Ann']);
 });
 
-test('what looks like spam is mailed once a day, in one mail, and a refused one later', async () => {
-  database.add(enquiry({ suspicion: 'the hidden field is filled in' }), at(0));
-  database.add(enquiry({ suspicion: 'sent faster than people type' }), at(60));
-  await sendDue(takes, 23 * 60);
+test('suspicious enquiries are mailed once a day, in one mail, and again if it is refused', async () => {
+  add('Ann', 0, 'the hidden field is filled in');
+  add('Bob', 60, 'sent faster than people type');
+  await sendAt(23 * 60, takes);
   expect(sent).toEqual([]);
-  await expect(sendDue(refuses, 24 * 60)).resolves.toEqual({ sent: 0, failed: 1 });
-  for (const minute of [0, 1, 2]) await sendDue(takes, 24 * 60 + minute);
-  expect(sent.map(({ subject }) => subject)).toEqual(['2 quote requests that look like spam']);
+  expect(await sendAt(24 * 60, refuses)).toEqual({ sent: 0, failed: 1 });
+  for (const minute of [0, 1, 2]) await sendAt(24 * 60 + minute, takes);
+  expect(sent).toEqual(['2 quote requests that look like spam']);
 });
 
-test('what is asked for again is mailed by itself, also what looked like spam', async () => {
-  const { id } = enquiry();
-  database.add(enquiry({ id, suspicion: 'the hidden field is filled in' }), at(0));
-  database.resend(id);
-  await sendDue(takes, 1);
-  expect(namesSent()).toEqual(['Ann']);
+test('an enquiry that the owner resends is mailed by itself, a suspicious one too', async () => {
+  database.resend(add('Ann', 0, 'the hidden field is filled in'));
+  await sendAt(1, takes);
+  expect(sent).toEqual(['Ann']);
 });
 
-test('what is forgotten is gone, and so is its mail', async () => {
-  const { id } = enquiry();
-  database.add(enquiry({ id }), at(0));
-  database.add(enquiry(), at(1));
-  expect(database.forget(id)).toBe(1);
+test('a removed enquiry is gone, with its mail, from every page of the files', async () => {
+  expect(database.forget(add('Ann'))).toBe(1);
+  add('Bob', 1);
   expect(database.forgetBefore(at(2))).toBe(1);
-  await sendDue(takes, 3);
+  await sendAt(3, takes);
   expect([database.list(), sent]).toEqual([[], []]);
-  // Not even in the free pages of the file or its journal.
   for (const name of [file, `${file}-wal`]) expect(readFileSync(name, 'latin1')).not.toContain('Mason');
 });

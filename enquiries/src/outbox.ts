@@ -1,78 +1,109 @@
+import { createTransport } from 'nodemailer';
 import type { EnquiryDatabase, StoredEnquiry } from './database';
 import { digestMail, enquiryMail, type Mail } from './mail';
-
-/** Hands a mail to the owner's mail server; rejects where that does not take it. */
-export type SendMail = (mail: Mail) => Promise<unknown>;
+import type { Settings } from './settings';
 
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/**
- * The mails that wait in the database. A mail is marked only when the mail server has taken it, so each goes out at
- * least once: after a crash between the two it goes out twice. A mail that the server refuses holds up no other; a server
- * that does not answer is left alone until the next call.
- */
-export function createOutbox(database: EnquiryDatabase, send: SendMail) {
-  /** Ids of mails that the mail server took and a full or locked database could not mark: they are not sent again. */
-  const taken = new Set<string>();
-  let isStopped = false;
+/** How often the outbox is read, and how long a mail server may be silent. */
+export interface OutboxTimes {
+  readEveryMs: number;
+  mailTimeoutMs: number;
+}
 
-  /** Sends what is due; gives how many mails went out and how many have to wait. */
-  const sendDue = async (now: Date): Promise<{ sent: number; failed: number }> => {
-    const count = { sent: 0, failed: 0 };
-    const mark = (id: string) => {
-      taken.add(id);
-      attempt(() => {
-        database.markMailed(id, now);
-        taken.delete(id);
-      });
-    };
-    const due = (kind: 'enquiries' | 'suspicious') =>
-      database.due(kind, now).filter(({ id }) => !taken.has(id));
-    /** Whether the mail server answered: where it does not, each of the others would wait as long. */
-    const deliver = async (mail: Mail, enquiries: readonly StoredEnquiry[]): Promise<boolean> => {
-      try {
-        await send(mail);
-      } catch (error) {
-        count.failed += 1;
-        for (const { id, attempts } of enquiries) {
-          const pauseMs = Math.min(firstPauseMs * 2 ** attempts, longestPauseMs);
-          attempt(() => {
-            database.postpone(id, new Date(now.getTime() + pauseMs));
-          });
-        }
-        // Nodemailer's errors carry the mail server's answer, where it gave one.
-        return error instanceof Error && 'responseCode' in error;
-      }
-      for (const { id } of enquiries) mark(id);
-      count.sent += 1;
-      return true;
-    };
+const defaultTimes: OutboxTimes = { readEveryMs: 15_000, mailTimeoutMs: 20_000 };
 
-    for (const id of [...taken]) mark(id);
-    for (const enquiry of due('enquiries'))
-      if (isStopped || !(await deliver(enquiryMail(enquiry), [enquiry]))) return count;
-    const suspicious = due('suspicious');
-    // Once the oldest of what looks like spam has waited for a day, all of it goes out in one mail.
-    const isDigestDue = suspicious.some(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) >= dayMs);
-    if (isDigestDue && !isStopped) await deliver(digestMail(suspicious), suspicious);
-    return count;
+/** Mails what is due, every few seconds once it is started and at once when woken. */
+export function createOutbox(
+  { server, to }: NonNullable<Settings['mail']>,
+  database: EnquiryDatabase,
+  { readEveryMs, mailTimeoutMs } = defaultTimes,
+) {
+  const transport = createTransport({
+    url: server,
+    // One connection for many mails.
+    pool: true,
+    maxConnections: 1,
+    // `sendDue` sends a failed mail again, without delaying the others.
+    maxRequeues: 0,
+    connectionTimeout: mailTimeoutMs,
+    greetingTimeout: mailTimeoutMs,
+    socketTimeout: mailTimeoutMs,
+  });
+  const send = (mail: Mail) => transport.sendMail({ ...mail, from: to, to, disableFileAccess: true });
+  const stopping = new AbortController();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let reading = Promise.resolve();
+
+  const read = async () => {
+    const { sent, failed } = await sendDue(database, send, new Date(), stopping.signal);
+    if (failed > 0) console.error(`${failed} mails could not be sent and will be sent again`);
+    // The database returns due mails in portions.
+    if (sent > 0) await read();
+  };
+  const wake = () => {
+    reading = reading.then(read).catch((error: unknown) => {
+      // A locked or full database must not end the service.
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+      console.error('The outbox cannot use its database:', code);
+    });
   };
   return {
-    sendDue,
-    /** Has no further mail begun. */
-    stop: () => {
-      isStopped = true;
+    start: () => {
+      timer = setInterval(wake, readEveryMs);
+      wake();
+    },
+    wake,
+    /** Finishes the mail that is being sent, and begins no other. */
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await reading;
+      transport.close();
     },
   };
 }
 
-/** Makes a change where it can be made; a full or locked database takes it later. */
-function attempt(change: () => void): void {
-  try {
-    change();
-  } catch {
-    // The next look at the outbox finds the mail as it was.
-  }
+/**
+ * Sends the due mails. Each is postponed before it is sent and marked after the mail server has taken it: an
+ * interrupted one is sent again, after its pause. A refused mail delays no other; a server that does not answer is left
+ * alone until the next call.
+ *
+ * @param send rejects if the mail server does not take the mail
+ * @returns the number of mails that were sent and that failed
+ */
+export async function sendDue(
+  database: EnquiryDatabase,
+  send: (mail: Mail) => Promise<unknown>,
+  now: Date,
+  stopping: AbortSignal,
+): Promise<{ sent: number; failed: number }> {
+  const count = { sent: 0, failed: 0 };
+  /** Returns whether the mail server answered: without an answer each other mail would wait for as long. */
+  const deliver = async (mail: Mail, enquiries: readonly StoredEnquiry[]): Promise<boolean> => {
+    for (const { id, attempts } of enquiries) {
+      const pauseMs = Math.min(firstPauseMs * 2 ** attempts, longestPauseMs);
+      database.postpone(id, new Date(now.getTime() + pauseMs));
+    }
+    try {
+      await send(mail);
+    } catch (error) {
+      count.failed += 1;
+      // Nodemailer adds the mail server's answer to its errors.
+      return error instanceof Error && 'responseCode' in error;
+    }
+    for (const { id } of enquiries) database.markMailed(id, now);
+    count.sent += 1;
+    return true;
+  };
+
+  for (const enquiry of database.due('enquiries', now))
+    if (stopping.aborted || !(await deliver(enquiryMail(enquiry), [enquiry]))) return count;
+  const suspicious = database.due('suspicious', now);
+  // All suspicious enquiries go into one mail, a day after the first of them.
+  const isDigestDue = suspicious.some(({ receivedAt }) => now.getTime() - Date.parse(receivedAt) >= dayMs);
+  if (isDigestDue && !stopping.aborted) await deliver(digestMail(suspicious), suspicious);
+  return count;
 }

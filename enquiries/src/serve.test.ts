@@ -1,16 +1,16 @@
 import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { scratchFolder } from 'platform/release/testing/scratch';
 import { filledForm } from '../testing/filledForm';
 import { startMailServer, type Treatment } from '../testing/mailServer';
-import { scratchFolder } from '../testing/scratchFolder';
-import { until } from '../testing/until';
+import { until } from '../testing/service';
 import { type EnquiryDatabase, openDatabase } from './database';
 import { type EnquiryService, serveEnquiries } from './serve';
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let service: EnquiryService;
-/** The service's database, as a command beside it reads it. */
+/** The database as a command opens it, beside the service. */
 let database: EnquiryDatabase;
 let file: string;
 
@@ -26,7 +26,10 @@ afterEach(async () => {
   await mail.close();
 });
 
-const start = async ({ mailPort = mail.port, mailTimeoutMs = 10_000 } = {}) => {
+/** For a silent mail server. If it were shorter, a busy machine could cut off a healthy one. */
+const shortTimeoutMs = 2000;
+
+const start = async (mailPort = mail.port, mailTimeoutMs = 10_000) => {
   service = await serveEnquiries({
     port: 0,
     host: '127.0.0.1',
@@ -34,36 +37,29 @@ const start = async ({ mailPort = mail.port, mailTimeoutMs = 10_000 } = {}) => {
     mail: { server: `smtp://127.0.0.1:${mailPort}`, to: 'owner@firm.example' },
     path: '/api/enquiries',
     siteOrigin: 'https://www.meridian.example',
-    outboxEveryMs: 50,
-    mailTimeoutMs,
+    outboxTimes: { readEveryMs: 50, mailTimeoutMs },
   });
 };
 
-/** For a mail server that does not answer; any shorter, a busy machine may cut off one that is well. */
-const shortTimeoutMs = 2000;
-
 const post = async (changes: Record<string, unknown> = {}) => {
-  const answer = await fetch(service.url, {
+  const { status } = await fetch(service.url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(filledForm(changes)),
   });
-  expect(answer.status).toBe(201);
+  expect(status).toBe(201);
 };
 
 const mailed = () => database.list().map(({ mailedAt }) => mailedAt !== null);
-/** The first pause is 30 s: the owner's `resend` has all that waits sent at once. */
+/** Sends all waiting mails at once: the first pause is 30 s. */
 const resendAll = () => {
   for (const { id, mailedAt } of database.list()) if (!mailedAt) database.resend(id);
 };
 
-test('an enquiry reaches the owner by mail, and nothing that a stranger writes becomes a header', async () => {
+test('an enquiry is mailed to the owner, and nothing that a stranger writes becomes a header', async () => {
   await start();
   const trick = 'x\r\nBcc: all@victims.example\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>';
-  const tricks = Object.fromEntries(
-    ['lastName', 'phone', 'projectType', 'code\r\nBcc'].map((name) => [name, trick]),
-  );
-  await post(tricks);
+  await post({ lastName: trick, phone: trick, projectType: trick, 'code\r\nBcc': trick });
   await until(() => mail.mails.length > 0);
   const [headers = ''] = mail.mails[0]?.split('\r\n\r\n') ?? [];
   expect(headers).toContain('To: owner@firm.example');
@@ -77,13 +73,12 @@ test('an enquiry reaches the owner by mail, and nothing that a stranger writes b
 test.each<[string, Treatment]>([
   ['refuses for now', 451],
   ['refuses for good', 550],
-  ['drops the connection at', 'drop'],
+  ['answers by closing the connection', 'drop'],
   ['never answers', 'silence'],
-])('one mail that the mail server %s waits, and holds up no other', async (_, treatment) => {
+])('a mail that the mail server %s waits, and delays no other', async (_, treatment) => {
   mail.treat = (text) => (text.includes('Bob') ? treatment : 'take');
-  await start(treatment === 'silence' ? { mailTimeoutMs: shortTimeoutMs } : {});
+  await start(mail.port, treatment === 'silence' ? shortTimeoutMs : undefined);
   for (const firstName of ['Bob', 'Ann', 'Cid']) await post({ firstName });
-  // A mail is marked after the mail server has taken it.
   await until(() => mailed().filter(Boolean).length === 2);
   expect(mail.mails.map((text) => /Bob|Ann|Cid/.exec(text)?.[0]).sort()).toEqual(['Ann', 'Cid']);
   mail.treat = () => 'take';
@@ -94,24 +89,23 @@ test.each<[string, Treatment]>([
 
 test.each<[string, (socket: Socket) => void]>([
   ['closes each connection', (socket) => socket.destroy()],
-  ['says nothing', () => undefined],
+  ['is silent', () => undefined],
   ['is no mail server', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
-])('what came while a machine that %s stood for the mail server is mailed later', async (_, treat) => {
-  let asked = 0;
-  const other: Server = createServer((socket) => {
-    asked += 1;
+])('an enquiry is mailed later if the machine of SMTP_URL %s', async (_, treat) => {
+  let connections = 0;
+  const other = createServer((socket) => {
+    connections += 1;
     treat(socket);
   });
   other.listen(0, '127.0.0.1').unref();
   await once(other, 'listening');
   const address = other.address();
-  const mailPort = typeof address === 'object' && address ? address.port : 0;
-  await start({ mailPort, mailTimeoutMs: shortTimeoutMs });
+  await start(typeof address === 'object' && address ? address.port : 0, shortTimeoutMs);
   await post();
-  await until(() => database.due('enquiries', new Date()).length === 0);
-  expect([asked, mailed()]).toEqual([1, [false]]);
-  other.close();
+  await until(() => connections === 1 && database.due('enquiries', new Date()).length === 0);
   await service.close();
+  expect([connections, mailed()]).toEqual([1, [false]]);
+  other.close();
 
   resendAll();
   await start();

@@ -1,32 +1,33 @@
 import { enquiryApp } from './app';
 import { openDatabase } from './database';
-import { type MailerOptions, createMailer } from './mailer';
+import { createOutbox, type OutboxTimes } from './outbox';
 import type { Settings } from './settings';
 
-interface ServeOptions extends Settings, MailerOptions {
+interface ServeOptions extends Settings {
   path: string;
   siteOrigin: string;
   log?: boolean;
+  outboxTimes?: OutboxTimes;
 }
 
 export type EnquiryService = Awaited<ReturnType<typeof serveEnquiries>>;
 
-/** Starts the service of enquiries: the web server, and the outbox that is mailed to the owner. */
+/** Starts the web server that takes enquiries, and the outbox that mails them to the owner. */
 export async function serveEnquiries(options: ServeOptions) {
-  const { path, siteOrigin, log, mail, port, host } = options;
+  const { path, siteOrigin, log, mail, port, host, outboxTimes } = options;
   const database = openDatabase(options.database);
-  const mailer = mail && createMailer(mail, database, options);
-  const app = await enquiryApp({ database, path, siteOrigin, log, onStored: () => mailer?.wake() });
+  const outbox = mail && createOutbox(mail, database, outboxTimes);
+  const app = await enquiryApp({ database, path, siteOrigin, log, onStored: () => outbox?.wake() });
   const address = await app.listen({ port, host });
-  // Not before: a port that is taken ends the process, which a timer would keep.
-  mailer?.start();
+  // After `listen`: if the port is taken, a running timer would keep the process alive.
+  outbox?.start();
   return {
     /** The address that enquiries are posted to. */
     url: address + path,
-    /** Takes no more requests, finishes those that are under way and the mail that is being sent, and ends. */
+    /** Takes no more requests, finishes the running ones and the current mail, and ends. */
     close: async () => {
       await app.close();
-      await mailer?.stop();
+      await outbox?.stop();
       database.close();
     },
   };

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readSettings } from './settings';
 
-test('without any the service listens on this machine only and sends no mail', () => {
-  expect(readSettings({})).toEqual({
-    port: 8090,
-    host: '127.0.0.1',
-    database: 'enquiries.db',
-    mail: undefined,
-  });
+test('by default the service listens on this machine only, sends no mail and keeps its files out of git', () => {
+  const settings = readSettings({});
+  expect(settings).toEqual({ port: 8090, host: '127.0.0.1', database: 'enquiries.db', mail: undefined });
+  const files = ['', '-wal', '-shm'].map((ending) => settings.database + ending);
+  const root = `${import.meta.dirname}/../..`;
+  const { stdout } = spawnSync('git', ['check-ignore', ...files], { cwd: root, encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual(files);
 });
 
 test.each([
@@ -20,11 +20,4 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost', MAIL_TO: 'a, b@c.example' }, 'MAIL_TO must be one mail address'],
 ])('%j is refused with one line', (environment, line) => {
   expect(() => readSettings(environment)).toThrow(line);
-});
-
-test.each(['', '-wal', '-shm'])('its own file enquiries.db%s is none of git', (ending) => {
-  const { database } = readSettings({});
-  const root = `${import.meta.dirname}/../..`;
-  const { stdout } = spawnSync('git', ['check-ignore', database + ending], { cwd: root, encoding: 'utf8' });
-  expect(stdout.trim()).toBe(database + ending);
 });

@@ -1,7 +1,11 @@
 import { enquiries } from 'shared-content/content/site';
-import { Refusal } from './refusal';
 
-/** What the service is told by its environment. */
+/** An error that the reader of a command can put right; its message is one line that says how. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** The settings of the service, from its environment. */
 export interface Settings {
   port: number;
   host: string;
@@ -21,7 +25,7 @@ export const settingsHelp = `  PORT       where to listen (default: ${enquiries.
 /**
  * Reads the settings.
  *
- * @throws Refusal where one cannot be used.
+ * @throws Refusal if one cannot be used
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const {

@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a mail: takes it, answers a code, drops the connection within it, or never answers. */
+/** The reaction to a mail: take it, answer with a code, drop the connection, or never answer. */
 export type Treatment = 'take' | number | 'drop' | 'silence';
 
-/** A real mail server on this machine that keeps what it takes. Close it at the end. */
-export async function startMailServer(wanted = 0) {
-  const mails: string[] = [];
+/** Starts a real mail server on this machine, which keeps the mails that it takes. */
+export async function startMailServer() {
   const sockets = new Set<Socket>();
   const always: (mail: string) => Treatment = () => 'take';
   const server = {
-    mails,
+    mails: [] as string[],
     port: 0,
-    /** How it treats a mail, given its text; set by a test. */
+    /** The reaction to a mail with this text; a test may set it. */
     treat: always,
     close: () => {
       for (const socket of sockets) socket.destroy();
@@ -32,7 +31,7 @@ export async function startMailServer(wanted = 0) {
         const mail = Buffer.concat(parts).toString();
         const treatment = server.treat(mail);
         if (treatment === 'take') {
-          mails.push(mail);
+          server.mails.push(mail);
           done();
         } else if (treatment === 'drop') {
           for (const socket of sockets) socket.destroy();
@@ -42,9 +41,9 @@ export async function startMailServer(wanted = 0) {
       });
     },
   });
-  // A client that is killed resets its connection, which is no failure of this server.
+  // A killed client resets its connection.
   smtp.on('error', () => undefined);
-  const listening = smtp.listen(wanted, '127.0.0.1');
+  const listening = smtp.listen(0, '127.0.0.1');
   listening.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -1,20 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Started {
   command: ChildProcess;
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   printed: () => string;
-  /** Its exit code, once all that it printed is read. */
+  /** Its exit code, after everything that it printed has been read. */
   ended: Promise<number | null>;
 }
 
 /**
  * Runs the service, or one of its commands, without npm, so that a signal reaches the process itself.
  *
- * @param environment its settings; INIT_CWD is the folder that it is called in
- * @param checkout the folder of the sources to run; this checkout unless given
+ * @param environment its settings; INIT_CWD is the folder of the caller
+ * @param checkout the folder of the sources to run; this checkout by default
  */
 export function startService(
   line: readonly string[],
@@ -29,4 +30,13 @@ export function startService(
   for (const stream of [command.stdout, command.stderr])
     stream.on('data', (part: Buffer) => (text += part.toString()));
   return { command, printed: () => text, ended: once(command, 'close').then(() => command.exitCode) };
+}
+
+/** Waits until `holds` returns true; throws if it does not within `limitMs`. */
+export async function until(holds: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
+  const endMs = Date.now() + limitMs;
+  while (!(await holds())) {
+    if (Date.now() > endMs) throw new Error(`Not within ${limitMs} ms: ${String(holds)}`);
+    await pause(10);
+  }
 }
