@@ -5,40 +5,32 @@ import { quoteForm } from 'shared-content/content/quoteForm';
 import type { ComponentProps } from 'react';
 
 import { QuoteForm } from '../src/QuoteForm/QuoteForm';
-import { simulateSending } from '../src/QuoteForm/simulateSending';
 
-/** The answers that `fillIn` gives. */
 export const answers = {
+  projectType: 'brickwork',
   firstName: 'Ada',
   lastName: 'Mason',
   email: 'ada@example.org',
   phone: '07700 900456',
-  projectType: 'brickwork',
   preferredContact: 'email',
   projectDetails: 'A garden wall, nine metres.',
-};
+} as const;
 
 /** Stands in for the scrolling that jsdom does not do. */
 export const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
-// What one test types is no draft of the next.
 afterEach(() => {
+  // The draft of the next test is empty.
   sessionStorage.clear();
+  scrollIntoView.mockClear();
 });
 
 export type QuoteFormProps = ComponentProps<typeof QuoteForm>;
 
 export function quoteFormElement(props: Partial<QuoteFormProps> = {}) {
-  return (
-    <QuoteForm
-      texts={quoteForm}
-      business={business}
-      notify={() => undefined}
-      send={simulateSending}
-      {...props}
-    />
-  );
+  const defaults = { texts: quoteForm, business, notify: () => undefined, send: () => Promise.resolve() };
+  return <QuoteForm {...defaults} {...props} />;
 }
 
 export function renderQuoteForm(props: Partial<QuoteFormProps> = {}) {
@@ -48,6 +40,7 @@ export function renderQuoteForm(props: Partial<QuoteFormProps> = {}) {
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const projectType = () => screen.getByRole('combobox', { name: 'Project type' });
 export const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+export const sentPanel = { name: 'Thank you. Your message is with us.' };
 
 export async function fillIn(user: UserEvent) {
   await user.type(field('First name'), answers.firstName);

@@ -12,8 +12,7 @@ import { ContactDetails } from '../ContactDetails/ContactDetails';
 import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
 import { PageIntro } from '../PageIntro/PageIntro';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
-import { sendEnquiryTo } from '../QuoteForm/sendEnquiry';
-import { simulateSending } from '../QuoteForm/simulateSending';
+import { sendEnquiryTo, simulateSending } from '../QuoteForm/send';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
 import styles from './Page.module.scss';
 

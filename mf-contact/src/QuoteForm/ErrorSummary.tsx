@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import styles from './ErrorSummary.module.scss';
 
-interface FormProblem<Name extends string> {
+export interface Problem<Name extends string> {
   name: Name;
   /** The id of the field's control. */
   id: string;
@@ -11,19 +11,15 @@ interface FormProblem<Name extends string> {
 
 interface ErrorSummaryProps<Name extends string> {
   heading: string;
-  problems: readonly FormProblem<Name>[];
+  problems: readonly Problem<Name>[];
   /** A corrected problem is crossed out and stays, so that the fields below do not move under the visitor's finger. */
   isCorrected: (name: Name) => boolean;
   onChoose: (name: Name) => void;
 }
 
 /** Lists what keeps the form from being sent. It takes the focus when it mounts: give it a new key per attempt. */
-export function ErrorSummary<Name extends string>({
-  heading,
-  problems,
-  isCorrected,
-  onChoose,
-}: ErrorSummaryProps<Name>) {
+export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
+  const { heading, problems, isCorrected, onChoose } = props;
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,97 +1,89 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
+import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
+import type { FieldName } from 'shared-content/contract/enquiry';
 import type { Notification } from 'shared-content/contract/page';
-import { forgetQuoteDraft, keepQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
-import { siteAnswers } from 'shared-content/ui/siteAnswers';
-import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
+import { forgetQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
 
-import { ErrorSummary } from './ErrorSummary';
-import { QuoteFields } from './QuoteFields/QuoteFields';
-import { isFieldName, quoteProblems } from './quoteProblems';
-import { ReloadOffer } from './ReloadOffer';
+import { ErrorSummary, type Problem } from './ErrorSummary';
+import { fieldId, QuoteFields } from './QuoteFields';
+import type { Send } from './send';
 import { SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
-import { useDelivery, type Send } from './useDelivery';
-import { settle, takeUpUnannounced, useQuoteForm } from './useQuoteForm';
+import { useQuoteForm, type FilledForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {
   texts: QuoteFormTexts;
   business: Pick<Business, 'mobile' | 'office' | 'email'>;
-  /** The project type that the address asks for. */
+  /** The project type of the address. */
   requestedProjectType?: string | undefined;
   notify: (notification: Notification) => void;
-  /** Where a browser without script posts the form to; `''`: it cannot be sent without script. */
+  /** Where a browser without script posts the form; `''`: nowhere. */
   endpoint?: string;
   send: Send;
 }
 
 keepQuoteDraftOf('#quote form');
 
-export function QuoteForm({
-  texts,
-  business: { mobile, office, email },
-  requestedProjectType,
-  notify,
-  endpoint = '',
-  send,
-}: QuoteFormProps) {
-  const formElement = useRef<HTMLFormElement>(null);
-  const form = useQuoteForm(formElement, texts.fields, requestedProjectType);
-  const { errors, isSubmitting, submitCount } = form.formState;
-  /** What was wrong when the form was last sent; `errors` loses what has been corrected since. */
-  const [found, setFound] = useState<ReturnType<typeof quoteProblems>>([]);
-  /** The site answers, yet not with the rules of this form: they are those of another build by now. */
-  const [outdated, setOutdated] = useState(false);
-  const { phase, failures, deliver, fail, startAnew } = useDelivery({
-    send,
-    onRejected: (messages) => {
-      const problems = quoteProblems((name) => messages[name]);
-      for (const { name, message } of problems) form.setError(name, { message });
-      setFound(problems);
-    },
-    onSent: () => {
+export function QuoteForm(props: QuoteFormProps) {
+  const { texts, business, requestedProjectType, notify, endpoint = '', send } = props;
+  const { mobile, office, email } = business;
+  const form = useQuoteForm(texts.fields, requestedProjectType);
+  const { errors, submitCount } = form.formState;
+  /** The problems of the last attempt; `errors` loses those that are corrected. */
+  const [problems, setProblems] = useState<Problem<FieldName>[]>([]);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [failures, setFailures] = useState(0);
+  // A second click can arrive before the disabled button is painted.
+  const isSending = useRef(false);
+
+  const deliver = async (answers: FilledForm) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setProblems([]);
+    setPhase('sending');
+    const isSent = await send(answers).then(
+      () => true,
+      () => false,
+    );
+    isSending.current = false;
+    setPhase(isSent ? 'sent' : 'idle');
+    setFailures((count) => (isSent ? 0 : count + 1));
+    if (isSent) {
       form.reset();
-      setOutdated(false);
       forgetQuoteDraft();
       notify({ kind: 'success', ...texts.success });
-    },
-    onFailed: () => {
+    } else {
       notify({ kind: 'error', ...texts.failure });
-    },
-  });
-  const checking = isSubmitting && phase !== 'submitting';
-  const status = (phase === 'submitting' && texts.submitting) || (checking && texts.checking);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    takeUpUnannounced(form, event.currentTarget);
-    // It rejects when the rules cannot be loaded; then nothing was sent.
-    form
-      .handleSubmit(
-        (answers) => {
-          setFound([]);
-          return deliver(answers);
-        },
-        (faults) => {
-          setFound(quoteProblems((name) => faults[name]?.message));
-        },
-      )(event)
-      .catch(async () => {
-        fail();
-        setOutdated(keepQuoteDraft(form.getValues()) && (await siteAnswers(location.pathname)));
-      });
+    }
   };
 
-  const offerAnother = () => {
-    // The first field can take the focus once it is shown.
-    flushSync(startAnew);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    form.readUnannounced(event.currentTarget);
+    const showProblems = (faults: typeof errors) => {
+      setProblems(
+        fieldNames.flatMap((name) => {
+          const message = faults[name]?.message;
+          return message === undefined ? [] : [{ name, id: fieldId(name), message }];
+        }),
+      );
+    };
+    void form.handleSubmit(deliver, showProblems)(event);
+  };
+
+  const startAnother = () => {
+    // The first field can take the focus only once it is shown.
+    flushSync(() => {
+      setPhase('idle');
+    });
     form.setFocus('projectType');
   };
 
   return (
     <section id="quote" className={styles.section} aria-labelledby="request-heading">
-      {phase === 'sent' && <SentPanel texts={texts.sent} phone={mobile} onAnother={offerAnother} />}
+      {phase === 'sent' && <SentPanel texts={texts.sent} phone={mobile} onAnother={startAnother} />}
       <div className={styles.request} hidden={phase === 'sent'}>
         <div className={styles.heading}>
           <h2 id="request-heading">{texts.heading}</h2>
@@ -99,17 +91,17 @@ export function QuoteForm({
         </div>
         {!endpoint && (
           <noscript>
-            <p className={styles.withoutScript}>
+            <p className={styles.notice}>
               {texts.withoutScript} <a href={mobile.href}>{mobile.display}</a>,{' '}
               <a href={email.href}>{email.display}</a>.
             </p>
           </noscript>
         )}
-        {found.length > 0 && (
+        {problems.length > 0 && (
           <ErrorSummary
             key={submitCount}
             heading={texts.problem}
-            problems={found}
+            problems={problems}
             isCorrected={(name) => !errors[name]}
             onChoose={(name) => {
               form.setFocus(name);
@@ -118,14 +110,13 @@ export function QuoteForm({
         )}
         {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
         <form
-          ref={formElement}
           className={styles.form}
           method="post"
           action={endpoint || undefined}
           noValidate
           onSubmit={submit}
           onChange={({ target }) => {
-            if (isFieldName(target.name)) settle(form, target.name).catch(() => undefined);
+            form.clearIfRight(target.name);
           }}
         >
           <QuoteFields texts={texts} register={form.register} errors={errors} />
@@ -135,16 +126,8 @@ export function QuoteForm({
               <input id="request-website" {...form.register('website')} tabIndex={-1} autoComplete="off" />
             </div>
           )}
-          {outdated && (
-            <ReloadOffer
-              {...texts.reload}
-              onReload={() => {
-                location.reload();
-              }}
-            />
-          )}
           {failures > 1 && (
-            <p className={styles.withoutScript} role="alert">
+            <p className={styles.notice} role="alert">
               {texts.callInstead} <a href={mobile.href}>{mobile.display}</a>,{' '}
               <a href={office.href}>{office.display}</a>.
             </p>
@@ -154,13 +137,12 @@ export function QuoteForm({
               sendsWithoutScript={endpoint !== ''}
               label={texts.submit}
               busyLabel={texts.submitting}
-              busy={phase === 'submitting'}
-              checking={checking}
+              busy={phase === 'sending'}
             />
             <p className={styles.purpose}>{texts.purpose}</p>
           </div>
-          <p className={styles.status} role="status">
-            {status}
+          <p className={styles.unseen} role="status">
+            {phase === 'sending' && texts.submitting}
           </p>
         </form>
       </div>

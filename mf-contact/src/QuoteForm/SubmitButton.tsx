@@ -1,20 +1,22 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-import styles from './SubmitButton.module.scss';
+import styles from './QuoteForm.module.scss';
 
 interface SubmitButtonProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** The form has an address of its own, to which a browser sends it without script. */
+  /** Whether the form has an address to which a browser sends it without script. */
   sendsWithoutScript: boolean;
-  /** The form was sent, and its rules are still loading. */
-  checking: boolean;
 }
 
-export function SubmitButton({ label, busyLabel, busy, sendsWithoutScript, checking }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, sendsWithoutScript }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     const { current } = button;
@@ -25,27 +27,15 @@ export function SubmitButton({ label, busyLabel, busy, sendsWithoutScript, check
     };
   }, [busy]);
 
-  // Before hydration a submit button would let the browser send a form that has nowhere to go, by click and by Enter.
+  // Before hydration a submit button would let the browser send a form that has no address, by click and by Enter.
   return (
     <button
       ref={button}
       className={styles.button}
-      type={hydrated || sendsWithoutScript ? 'submit' : 'button'}
+      type={isHydrated || sendsWithoutScript ? 'submit' : 'button'}
       disabled={busy}
-      aria-busy={checking}
     >
       {busy ? busyLabel : label}
     </button>
   );
 }
-
-/** False in prerendered HTML and while hydrating, true from then on. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
-
-const subscribeToNothing = () => () => undefined;

@@ -68,8 +68,6 @@ export const quoteForm = {
   purpose:
     'We use these details only to answer your request and prepare your quote. They are not passed on or used for advertising.',
   submit: 'Send Message',
-  /** Announced when the form is sent while its rules are still loading. */
-  checking: 'Checking your answers',
   submitting: 'Sending...',
   problem: 'Please check these answers',
   success: {
@@ -89,12 +87,6 @@ export const quoteForm = {
     /** Leads up to the phone number. */
     urgent: 'If it cannot wait, call',
     another: 'Send another message',
-  },
-  /** Stands by the button of a tab that was opened before a release which took away what the form needs. */
-  reload: {
-    message:
-      'Our site has changed since you opened this page. Please reload it and send again: what you typed is kept.',
-    label: 'Reload the page',
   },
   /** Stands by the button when sending has failed twice. */
   callInstead: 'If it will not send, please call us:',

@@ -1,14 +1,28 @@
-import type { FilledForm } from './quoteRequestSchema';
-import { FieldsRejected, type Send } from './useDelivery';
+import type { FilledForm } from './useQuoteForm';
 
-/** A request that has no answer by then has failed, in milliseconds. */
+/** Sends a filled form; rejects if it was not delivered. */
+export type Send = (form: FilledForm) => Promise<void>;
+
+const simulatedMs = 1500;
+
+/** After this a request without an answer has failed. */
 const timeoutMs = 10_000;
 
 const tabKey = 'enquiry-tab-id';
 
 /**
- * The transport to a service that takes enquiries as JSON. A request that the network lost is sent once more with the
- * same id, so that the service stores it once.
+ * Stands in for a service: waits, then logs the request. Outside development the log has only the names of the fields:
+ * the answers are personal.
+ */
+export async function simulateSending(form: FilledForm): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, simulatedMs));
+  const logged = process.env.NODE_ENV === 'development' ? form : Object.keys(form);
+  console.info('Quote request (simulated):', logged);
+}
+
+/**
+ * Sends to a service that takes enquiries as JSON. A request that the network lost is repeated once with the same id, so
+ * that the service stores it once.
  *
  * @param endpoint a path of this site or an https address
  */
@@ -16,15 +30,10 @@ export function sendEnquiryTo(endpoint: string): Send {
   return async (form) => {
     if (!navigator.onLine) throw new Error('Offline');
     const id = idOf(form);
-    const body = JSON.stringify({
-      ...form,
-      id,
-      // Since the document was opened, which is no later than the form.
-      openForMs: String(Math.round(performance.now())),
-    });
+    // The document was opened no later than the form.
+    const body = JSON.stringify({ ...form, id, openForMs: String(Math.round(performance.now())) });
     const { status, ok, content } = await post(endpoint, body).catch(() => post(endpoint, body));
-    if (status === 422) throw new FieldsRejected(messagesIn(content, form));
-    // The network of a hotel answers 200 with a page of its own.
+    // A captive portal answers 200 with a page of its own.
     const isTaken = endpoint.startsWith('/')
       ? status === 201 && content instanceof Object && Reflect.get(content, 'id') === id
       : ok && content !== undefined;
@@ -56,9 +65,8 @@ async function post(endpoint: string, body: string) {
 }
 
 /**
- * The same in this tab for the same answers, so that neither a reload nor Back makes a second enquiry of one form: 96
- * random bits of the tab and the FNV-1a hash of the answers, written as a UUID. `crypto.subtle` and `randomUUID` are
- * missing over plain http.
+ * The same id in this tab for the same answers, so that neither a reload nor Back makes a second enquiry: 96 random bits
+ * of the tab and the FNV-1a hash of the answers, as a UUID. Plain http has neither `crypto.subtle` nor `randomUUID`.
  */
 function idOf(form: FilledForm): string {
   let hash = 0x811c9dc5;
@@ -79,19 +87,9 @@ function tabId(): string {
     sessionStorage.setItem(tabKey, id);
     return id;
   } catch {
-    // Switched off or full: the document's own, until a reload.
+    // Storage is switched off or full: the id lasts until a reload.
     return (idWithoutStorage ||= random());
   }
 }
 
 const inHex = (number: number) => number.toString(16).padStart(8, '0');
-
-/** What the service says about fields of this form. Throws where that is nothing: the visitor would see no message. */
-function messagesIn(content: unknown, form: FilledForm): FieldsRejected['messages'] {
-  const errors: unknown = content instanceof Object ? Reflect.get(content, 'errors') : undefined;
-  const named = Object.entries(errors instanceof Object ? errors : {}).filter(
-    ([name, message]) => name in form && typeof message === 'string',
-  );
-  if (named.length === 0) throw new Error('The service rejected fields without naming them');
-  return Object.fromEntries(named);
-}

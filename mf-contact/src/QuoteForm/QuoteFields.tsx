@@ -1,0 +1,141 @@
+import { CircleAlert } from 'lucide';
+import type { FieldErrors, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
+import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
+import type { FieldName, QuoteRequest } from 'shared-content/contract/enquiry';
+import { Icon } from 'shared-content/ui/Icon';
+
+import styles from './QuoteFields.module.scss';
+
+interface QuoteFieldsProps {
+  texts: QuoteFormTexts;
+  register: UseFormRegister<QuoteRequest>;
+  errors: FieldErrors<QuoteRequest>;
+}
+
+interface FieldProps {
+  id: string;
+  texts: QuoteFormTexts['fields'][FieldName];
+  /** The word after the label of an optional field. */
+  optionalWord: string;
+  error: string | undefined;
+  registration: UseFormRegisterReturn<FieldName>;
+}
+
+/** The id of a field's control; not the bare name, since two pages may be in the document. */
+export const fieldId = (name: FieldName) => `request-${name}`;
+
+export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {fieldNames.map((name) => {
+        const field = {
+          id: fieldId(name),
+          texts: texts.fields[name],
+          optionalWord: texts.optional,
+          error: errors[name]?.message,
+          registration: register(name),
+        };
+        const isRadioGroup = field.texts.choices && field.texts.choose === undefined;
+        return isRadioGroup ? <RadioGroup key={name} {...field} /> : <Field key={name} {...field} />;
+      })}
+    </div>
+  );
+}
+
+function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
+  const { label, hint, type, autoComplete, choices, choose, long, optional } = texts;
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const described = [error !== undefined && errorId, hint && hintId].filter(Boolean).join(' ');
+  const control = {
+    ...registration,
+    id,
+    className: styles.control,
+    'aria-required': !optional,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described || undefined,
+  };
+
+  return (
+    <div className={styles.field} data-wide={long ?? registration.name === 'projectType'}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optionalWord})</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {choices && (
+        <select {...control}>
+          <option value="">{choose}</option>
+          {choices.map(({ value, label: choice }) => (
+            <option key={value} value={value}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      )}
+      {long && <textarea {...control} rows={6} />}
+      {!choices && !long && (
+        <input {...control} type={type} autoComplete={autoComplete} inputMode={type ?? 'text'} />
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  );
+}
+
+/** Choices side by side, none of them chosen beforehand. */
+function RadioGroup({ id, texts: { label, choices = [] }, error, registration }: FieldProps) {
+  const errorId = `${id}-error`;
+
+  return (
+    <fieldset
+      id={id}
+      className={styles.group}
+      role="radiogroup"
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, label: choice }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              {...registration}
+              ref={keepChoice(registration)}
+              type="radio"
+              value={value}
+              className={styles.radio}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </fieldset>
+  );
+}
+
+/** react-hook-form unchecks all radios but the first as they register: restores a choice made before hydration. */
+function keepChoice({ ref, onChange }: UseFormRegisterReturn) {
+  return (radio: HTMLInputElement | null) => {
+    const wasChosen = radio?.checked;
+    ref(radio);
+    if (!radio || !wasChosen || radio.checked) return;
+    radio.checked = true;
+    void onChange({ target: radio, type: 'change' });
+  };
+}
+
+function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlert} size={18} />
+      {/* In its own element: React cannot update a bare text that Google Translate has wrapped. */}
+      <span>{message}</span>
+    </p>
+  );
+}
