@@ -28,51 +28,28 @@ function answering({ posted = 422, asked = 204, headers = allowed }: Answers): v
 
 const cors = `does not let pages of ${site} send JSON to it (CORS)`;
 
-test.each<[string, string, string | undefined, Answers, string[]]>([
-  ['one that is sound', service, undefined, {}, []],
-  [
-    'one for any site',
-    service,
-    undefined,
-    { headers: { ...allowed, 'Access-Control-Allow-Origin': '*' } },
-    [],
-  ],
-  [
-    'one that takes an empty form',
-    service,
-    undefined,
-    { posted: 200 },
-    ['answers 200 to an empty form, where 400 or 422 is due'],
-  ],
-  ['one for no other origin', service, undefined, { headers: {} }, [cors]],
-  [
-    'one for another site',
-    service,
-    undefined,
-    { headers: { ...allowed, 'Access-Control-Allow-Origin': 'https://www.other.co.uk' } },
-    [cors],
-  ],
-  [
-    'one for forms, and no JSON',
-    service,
-    undefined,
-    { headers: { 'Access-Control-Allow-Origin': site } },
-    [cors],
-  ],
-  ['one that refuses the question', service, undefined, { asked: 404 }, [cors]],
-  ['a path of a live site', '/api/enquiries', site, { posted: 400, headers: {} }, []],
-  [
-    'a path that nothing takes',
-    '/api/enquiries',
-    site,
-    { posted: 404 },
-    ['answers 404 to an empty form, where 400 or 422 is due'],
-  ],
-  ['a path before there is a site', '/api/enquiries', undefined, { posted: 404 }, []],
-])('the place for enquiries: %s', async (_, endpoint, at, answers, whats) => {
+const origin = 'Access-Control-Allow-Origin';
+const takesEmpty = (status: number) => `answers ${status} to an empty form, where 400 or 422 is due`;
+
+test.each<[string, Answers, string | undefined]>([
+  ['that is sound', {}, undefined],
+  ['for any site', { headers: { ...allowed, [origin]: '*' } }, undefined],
+  ['that takes an empty form', { posted: 200 }, takesEmpty(200)],
+  ['for no other origin', { headers: {} }, cors],
+  ['for another site', { headers: { ...allowed, [origin]: 'https://www.other.co.uk' } }, cors],
+  ['for forms, and no JSON', { headers: { [origin]: site } }, cors],
+  ['that refuses the question', { asked: 404 }, cors],
+])('a form service %s', async (_, answers, what) => {
   answering(answers);
-  const where = new URL(endpoint, site).href;
-  expect(await endpointFindings(endpoint, site, at)).toEqual(whats.map((what) => ({ where, what })));
+  expect(await endpointFindings(service, site)).toEqual(what ? [{ where: service, what }] : []);
+});
+
+test('a path is requested at the live site alone, and has no other origin', async () => {
+  answering({ posted: 404, headers: {} });
+  expect(await endpointFindings('/api/enquiries', site)).toEqual([]);
+  expect(await endpointFindings('/api/enquiries', site, site)).toEqual([
+    { where: `${site}/api/enquiries`, what: takesEmpty(404) },
+  ]);
 });
 
 test.each([
@@ -109,10 +86,17 @@ test.each([
 ])('page and service for enquiries: %s', async (_, answered, differ) => {
   fetched.mockResolvedValue(new Response(answered));
   const form =
-    '<form action="/api/enquiries"><input name="id"><input name="email"><select name="budget"></form>';
+    '<form action="/api/enquiries" method="post"><input name="id"><input name="email"><select name="budget"></form>';
   const whats = differ?.map((what) => `${what}: bring page and service to one version`);
   expect((await serviceFindings(site, `<h1>Contact</h1>${form}`)).map(({ what }) => what)).toEqual(
     whats ?? ['does not say which fields it takes: is the service for enquiries up?'],
   );
-  expect(await serviceFindings(site, '<form></form>')).toEqual([]);
 });
+
+test.each(['<form method="post"></form>', '<form action="/portfolio"><input name="category"></form>'])(
+  'a simulated form and a filter have no service: %s',
+  async (form) => {
+    expect(await serviceFindings(site, form)).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);

@@ -61,11 +61,18 @@ async function crossOriginFinding(address: string, origin: string): Promise<stri
   return isAllowed ? undefined : `does not let pages of ${origin} send JSON to it (CORS)`;
 }
 
+/** The form of a page that sends enquiries, and where to; none if it only simulates that. Others, as a filter, are sent by GET. */
+export function enquiryForm(html: string): { form: string; action: string } | undefined {
+  const posting = /<form\b(?=[^>]*\smethod="post")[^>]*\saction="([^"]+)".*?<\/form>/s;
+  const [form, action] = posting.exec(html) ?? [];
+  return form === undefined || action === undefined ? undefined : { form, action };
+}
+
 /** A page and the service for its enquiries are deployed apart: gives the fields that only one of them has. */
 export async function serviceFindings(site: string, html: string): Promise<Finding[]> {
-  const [form, path] = /<form\b[^>]*\saction="(\/[^"]+)".*?<\/form>/s.exec(html) ?? [];
-  if (form === undefined || path === undefined) return [];
-  const where = site + path;
+  const { form = '', action = '' } = enquiryForm(html) ?? {};
+  if (!action.startsWith('/')) return [];
+  const where = site + action;
   const known = await request(where).then(fieldsIn, () => undefined);
   if (!known)
     return [{ where, what: 'does not say which fields it takes: is the service for enquiries up?' }];

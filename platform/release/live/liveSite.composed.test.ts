@@ -62,65 +62,59 @@ test('a sound site has none', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test.each<[RegExp, Fault, RegExp]>([
-  [/^\/contact$/, { status: 500 }, /^\/contact answers 500$/],
-  [/^\/$/, { header: ['Content-Encoding'] }, /^\/ is sent without compression$/],
+const empty = '<form action="/api/enquiries" method="post"></form>';
+
+test.each<[RegExp, Fault, string]>([
+  [/^\/contact$/, { status: 500 }, '/contact answers 500'],
+  [/^\/$/, { header: ['Content-Encoding'] }, '/ is sent without compression'],
   [
     /^\/$/,
     { header: ['Cache-Control', 'max-age=600'] },
-    /^\/ has Cache-Control: max-age=600, where 'no-cache' is due$/,
+    "Cache-Control: max-age=600, where 'no-cache' is due",
   ],
-  [
-    /^\/portfolio$/,
-    { header: ['X-Content-Type-Options'] },
-    /^\/portfolio has X-Content-Type-Options: nothing, /,
-  ],
-  [
-    /^\/portfolio$/,
-    { header: ['Content-Security-Policy'] },
-    /^\/portfolio has no Content-Security-Policy of this site$/,
-  ],
+  [/^\/portfolio$/, { header: ['X-Content-Type-Options'] }, '/portfolio has X-Content-Type-Options: nothing'],
+  [/^\/portfolio$/, { header: ['Content-Security-Policy'] }, '/portfolio has no Content-Security-Policy'],
   [
     /^\/portfolio$/,
     { text: '<h1>It works!</h1>' },
-    /^\/portfolio names no build, and so is no page of this site$/,
+    '/portfolio names no build, and so is no page of this site',
   ],
-  [/sitemap/, { text: '<urlset></urlset>' }, /^\/sitemap.xml lists no pages$/],
-  [/no-such-page/, { status: 200 }, /^\/no-such-page answers 200 instead of 404$/],
-  [/^http:/, { header: ['Location', 'http://firm.co.uk/'] }, /^http:\/\/\S+\/ is not redirected to https$/],
-  [/mf-home\.js/, { text: 'broken' }, /\/mf-home\.js is not whole$/],
-  [/mf-home\.js/, { status: 404 }, /\/mf-home\.js answers 404$/],
+  [/sitemap/, { text: '<urlset></urlset>' }, '/sitemap.xml lists no pages'],
+  [/no-such-page/, { status: 200 }, '/no-such-page answers 200 instead of 404'],
+  [/^http:/, { header: ['Location', 'http://firm.co.uk/'] }, ' is not redirected to https'],
+  [/mf-home\.js/, { text: 'broken' }, '/mf-home.js is not whole'],
+  [/mf-home\.js/, { status: 404 }, '/mf-home.js answers 404'],
   [
     /mf-home\.js/,
     { header: ['Cache-Control', 'no-cache'] },
-    /mf-home\.js may be fetched again at every visit/,
+    '/mf-home.js may be fetched again at every visit',
   ],
-  [/mf-home.*integrity/, { status: 404 }, /integrity\.json answers 404$/],
-  [/mf-home.*integrity/, { text: '{}' }, /integrity\.json is not the list of files of build/],
-  [/status\.json/, { status: 404 }, /^\/status\.json answers 404: this is no site of this kind, /],
+  [/mf-home.*integrity/, { status: 404 }, '/integrity.json answers 404'],
+  [/mf-home.*integrity/, { text: '{}' }, 'is not the list of files of build'],
+  [/status\.json/, { status: 404 }, '/status.json answers 404: this is no site of this kind'],
   [
     /status\.json/,
     { text: '{"mf-home":{"build":"\\u001b[2J","since":"2026"}}' },
-    /^\/status\.json is no list of what is live$/,
+    'is no list of what is live',
   ],
   [
     /status\.json/,
-    { text: (text) => text.replace('"headers"', '"contract": "2.0.0", "headers"') },
-    /^\/status\.json is of contract 2\.\S+, and this command knows 1\./,
+    { text: edited('"headers"', '"contract": "2.0.0", "headers"') },
+    'is of contract 2.0.0, and',
   ],
   [
     /status\.json/,
-    { text: (text) => text.replace(/"mf-home": {\s+"build": "\w+/, '"mf-home": {"build": "a1') },
-    /^\/status\.json says that a1 of mf-home is live, and pages name \w+$/,
+    { text: edited(/"mf-home": {\s+"build": "\w+/, '"mf-home": {"build": "a1') },
+    'a1 of mf-home is live',
   ],
-  [
-    /^\/contact$/,
-    { text: (text) => `${text}<form action="/api/enquiries"></form>` },
-    /^\/api\/enquiries does not say which fields it takes: /,
-  ],
+  [/^\/contact$/, { text: edited(/$/, empty) }, '/api/enquiries does not say which fields it takes'],
 ])('%s with %j is found', async (faulty, fault, finding) => {
-  expect(await findings(faulty, fault)).toEqual([expect.stringMatching(finding)]);
+  expect(await findings(faulty, fault)).toEqual([expect.stringContaining(finding)]);
 });
+
+function edited(from: string | RegExp, to: string): (text: string) => string {
+  return (text) => text.replace(from, to);
+}
 
 test('a site that does not answer has one finding', async () => {
   expect((await lookAtLiveSite('http://127.0.0.1:1')).findings).toEqual([

@@ -6,7 +6,7 @@ import { Refusal } from '../console/refusal';
 import { parseStatus, type PartStatus } from '../store/publicStatus';
 import { buildsOf, checkFiles, type SeenBuild } from './builds';
 import { certificateDaysLeft, fewestDays } from './certificate';
-import { serviceFindings } from './enquiries';
+import { enquiryForm, serviceFindings } from './enquiries';
 import { type LiveFinding, type Look, reasonOf, request } from './request';
 
 const contract = createRequire(import.meta.url)('shared-content/package.json') as { version: string };
@@ -70,8 +70,8 @@ export async function lookAtLiveSite(site: string, now = new Date()): Promise<Li
       );
     builds.push({ ...named, ...(await checkFiles(folder, named.build, look)) });
   }
-  const forms = pages.map(({ html }) => /<form\b[^>]*\saction="([^"]+)"/.exec(html)?.[1] ?? '');
-  return { findings, builds, published, daysLeft, endpoint: forms.find(Boolean) ?? '' };
+  const endpoint = pages.map(({ html }) => enquiryForm(html)?.action).find(Boolean) ?? '';
+  return { findings, builds, published, daysLeft, endpoint };
 }
 
 async function certificateOf({ site, complain }: Look, now: Date): Promise<number | undefined> {

@@ -184,31 +184,10 @@ test('killed amid any of its steps, it serves whole pages, and the next one fini
   await expectPublished();
 });
 
-test('what was half written is not seen, and the next one removes it', async () => {
-  await succeed(publishing());
-  writeUnder(folder, '.index.html.123', 'half');
-  writeUnder(folder, '.htaccess.123', 'mine');
-  await succeed(publishing());
-  expect(
-    readdirSync(folder)
-      .filter((name) => name.startsWith('.'))
-      .sort(),
-  ).toEqual(['.htaccess.123', '.published']);
-});
-
 test('a web server may read the folder, whatever the umask', async () => {
   await succeedInProcess(publishing(), { umask: 0o077 });
   for (const name of ['', ...(await filesBelow(folder)), 'releases', 'releases/shell'])
     expect([name, statSync(path.join(folder, name)).mode & 0o004]).toEqual([name, 0o004]);
-});
-
-test('a changed list of published files leads out of no folder', async () => {
-  await succeed(publishing());
-  const outside = path.join(path.dirname(folder), 'outside.html');
-  writeFileSync(outside, 'Mine.');
-  writeUnder(folder, '.published', '../outside.html\nreleases/../../outside.html\n/etc/hostname\n');
-  await succeed(publishing());
-  expect(readFileSync(outside, 'utf8')).toBe('Mine.');
 });
 
 describe('refused with one line, and nothing changed:', () => {

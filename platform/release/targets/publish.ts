@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { readStoredBuilds } from '../store/buildStore';
-import { filesBelow, isLeftover, makeFolder, replaceFile } from '../store/files';
+import { filesBelow, makeFolder, replaceFile } from '../store/files';
 import { liveOrigin } from '../store/record';
 import { type HeadersOf, parseHeaders } from '../store/releasedHeaders';
 import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
@@ -164,8 +164,6 @@ function byHeaders({ kind, names }: Batch, headersOf: HeadersOf): Map<string, st
 
 /** Replaces each file of a folder in one step: before its version 1.63, rclone writes into the file that visitors read. */
 async function replaceFiles({ root, names }: Batch, folder: string): Promise<number> {
-  for (const left of (await readdir(folder)).filter(isLeftover))
-    if (names.some((name) => left.startsWith(`.${name}.`))) await rm(path.join(folder, left));
   let written = 0;
   for (const name of names)
     if (await replaceFile(path.join(folder, name), await readFile(path.join(root, name)))) written += 1;

@@ -4,10 +4,7 @@ import { folderOf, isElsewhere } from '../console/commandLine';
 import { codeOf } from '../store/fileErrors';
 import { Refusal } from '../console/refusal';
 
-/**
- * The folder that `--to` names. Throws a Refusal where there is none, or where it and the site's folder are not apart:
- * what is written into the one would be part of the other.
- */
+/** The folder that `--to` names. Throws a Refusal if there is none, or if it and the site's folder are within each other. */
 export async function targetFolder(site: string, to: string | undefined, usage: string): Promise<string> {
   if (to === undefined) throw new Refusal(`Name the folder: ${usage}`);
   if (isElsewhere(to))
@@ -31,7 +28,7 @@ function isInside(inner: string, outer: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** A path without symbolic links, also where its last folders are still to be made. */
+/** A path without symbolic links; its last folders need not exist. */
 async function realPath(folder: string): Promise<string> {
   try {
     return await realpath(folder);

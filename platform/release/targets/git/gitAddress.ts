@@ -4,21 +4,21 @@ import { Refusal } from '../../console/refusal';
 export interface GitAddress {
   /** As git takes it. */
   url: string;
-  /** Undefined: the one that the remote names. */
+  /** Undefined: the one of the remote's HEAD. */
   branch?: string;
   /** As messages show it: without a password or token. */
   shown: string;
 }
 
-/** A branch's name as git allows it, less what is odd. */
+/** A subset of the names that git allows. */
 const branchName = /^(?!.*(\.\.|\/\/|\.lock$|\.lock\/|\/\.|\/$))\w[\w./+-]*$/;
 
-/** Whether `--site` names a git remote; otherwise it is a folder. */
+/** Whether `--site` names a git remote, not a folder. */
 export function isGitAddress(name: string): boolean {
   return name.startsWith('git+');
 }
 
-/** Reads `git+ssh://host/path.git#branch`. Throws a Refusal for what is none. */
+/** Reads `git+ssh://host/path.git#branch`. Throws a Refusal for anything else. */
 export function gitAddress(text: string): GitAddress {
   const [url = '', branch, ...more] = text.slice('git+'.length).split('#');
   const location = URL.canParse(url) ? new URL(url) : undefined;

@@ -7,12 +7,12 @@ import { whoRuns } from '../../store/provenance';
 import type { GitAddress } from './gitAddress';
 import { git, GitFailure } from './runGit';
 
-/** A folder with what a branch of a remote holds, without its history. */
+/** A folder with the content of a remote's branch, without its history. */
 export interface Checkout {
   folder: string;
   address: GitAddress;
   branch: string;
-  /** The commit that the folder was brought to; undefined where the remote has no such branch yet. */
+  /** The commit of the folder; undefined if the remote has no such branch yet. */
   tip?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Checkout {
 export async function openCheckout(folder: string, address: GitAddress): Promise<Checkout> {
   await git(folder, 'init', '--quiet', '--template=');
   await mkdir(path.join(folder, '.git/info'), { recursive: true });
-  // Files are kept byte by byte, whatever attributes somebody has set: hashes vouch for them.
+  // No attribute may change a file: its hash is part of the release.
   await writeFile(
     path.join(folder, '.git/info/attributes'),
     '* -text -ident -filter -working-tree-encoding\n',
@@ -28,12 +28,12 @@ export async function openCheckout(folder: string, address: GitAddress): Promise
   return { folder, address, branch: address.branch ?? (await namedBranch(folder, address)) };
 }
 
-/** Brings the folder to what the branch holds. Throws a Refusal where it cannot be read, or holds something else than a site. */
+/** Updates the folder to the branch. Throws a Refusal if the branch cannot be read, or holds something else than a site. */
 export async function update(checkout: Checkout): Promise<void> {
   const { folder, address } = checkout;
   checkout.tip = await fetched(checkout);
   if (checkout.tip === undefined) {
-    // A commit that was not pushed leaves as if it had never been.
+    // Undo a commit that was not pushed.
     await git(folder, 'rm', '--quiet', '-r', '--force', '--ignore-unmatch', '.');
     await git(folder, 'update-ref', '-d', 'HEAD');
   } else {
@@ -46,10 +46,10 @@ export async function update(checkout: Checkout): Promise<void> {
     );
 }
 
-/** Commits what was changed in the folder, and pushes it; false where somebody else has pushed meanwhile. */
+/** Commits the changes of the folder and pushes them; false if somebody else has pushed meanwhile. */
 export async function push(checkout: Checkout, message: string): Promise<boolean> {
   const { folder, address, branch, tip } = checkout;
-  // By force, since a user's own list of ignored files must not leave any out.
+  // By force: a user's own list of ignored files must not leave any out.
   await git(folder, 'add', '--all', '--force');
   if ((await git(folder, 'status', '--porcelain')) === '') return true;
   await git(folder, ...(await identity(folder)), 'commit', '--quiet', '--message', message);
@@ -59,7 +59,7 @@ export async function push(checkout: Checkout, message: string): Promise<boolean
   } catch (error) {
     if (!(error instanceof GitFailure)) throw error;
     const [present] = (await listed(folder, address, ref(branch))).split('\t');
-    // The answer to a push that has arrived may have been lost.
+    // The push may have arrived, and only its answer was lost.
     if (present === (await git(folder, 'rev-parse', 'HEAD'))) return true;
     if (present !== (tip ?? '') || /cannot lock ref|failed to update ref/.test(error.printed)) return false;
     throw new Refusal(
@@ -69,7 +69,7 @@ export async function push(checkout: Checkout, message: string): Promise<boolean
   }
 }
 
-/** The branch that a remote's HEAD names. Of a branch that is not there yet only a clone tells (git's protocol 2). */
+/** The branch that a remote's HEAD names. If it does not exist yet, only a clone tells (git's protocol 2). */
 async function namedBranch(folder: string, address: GitAddress): Promise<string> {
   const head = await listed(folder, address, 'HEAD');
   const named = /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(head)?.[1];
@@ -81,7 +81,7 @@ async function namedBranch(folder: string, address: GitAddress): Promise<string>
   return branch;
 }
 
-/** Fetches the last commit of the branch, and gives its id; undefined where there is no such branch. */
+/** Fetches the last commit of the branch; returns its id, or undefined if there is no such branch. */
 async function fetched({ folder, address, branch }: Checkout): Promise<string | undefined> {
   try {
     await git(folder, 'fetch', '--quiet', '--depth=1', '--no-tags', address.url, ref(branch));
@@ -92,7 +92,7 @@ async function fetched({ folder, address, branch }: Checkout): Promise<string | 
   return git(folder, 'rev-parse', 'FETCH_HEAD');
 }
 
-/** What the remote says of one of its references. */
+/** The line of `git ls-remote` for one reference. */
 async function listed(folder: string, address: GitAddress, name: string): Promise<string> {
   try {
     return await git(folder, 'ls-remote', '--symref', address.url, name);
@@ -113,7 +113,7 @@ function ref(branch: string): string {
   return `refs/heads/${branch}`;
 }
 
-/** Who commits. In a pipeline git itself often knows nobody. */
+/** Who commits. In a pipeline git often has no name. */
 async function identity(folder: string): Promise<string[]> {
   const name = await whoRuns();
   const email = await git(folder, 'config', 'user.email').catch(() => 'noreply@localhost');

@@ -8,16 +8,16 @@ import type { Site } from '../../commands/site';
 import { gitAddress } from './gitAddress';
 import { type Checkout, openCheckout, push, update } from './gitCheckout';
 
-/** How often a change is made again on top of what others have pushed meanwhile. */
+/** How often a change is made again on top of others' pushes. */
 const mostAttempts = 12;
 
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
 
 /**
- * The site in a git remote, as `--site` names it. A command works in a scratch folder, on a checkout of its own without
- * history, and what it changes is one commit. Files are never merged: a change that comes second is made anew. Throws a
- * Refusal for an address that is none.
+ * The site in a git remote, as `--site` names it. A command works on a checkout of its own, in a scratch folder, and its
+ * change is one commit. Files are never merged: the second of two changes is made anew. Throws a Refusal for any other
+ * address.
  */
 export function gitSite(text: string): Site {
   const address = gitAddress(text);

@@ -8,12 +8,12 @@ const run = promisify(execFile);
 /** Longer than any push takes, and shorter than a pipeline waits, in milliseconds. */
 const timeoutMs = 10 * 60_000;
 
-/** A command of git that has failed. */
+/** A failed command of git. */
 export class GitFailure extends Error {
   override name = 'GitFailure';
 
   constructor(
-    /** All that it has printed among the errors. */
+    /** What it printed to stderr. */
     readonly printed: string,
     options: ErrorOptions,
   ) {
@@ -22,8 +22,8 @@ export class GitFailure extends Error {
 }
 
 /**
- * Runs the installed git in a folder, and gives what it prints. It asks nobody for anything. Throws a GitFailure with
- * git's own reason, and a Refusal where there is no git.
+ * Runs the installed git in a folder; returns its output. It never asks for anything. Throws a GitFailure with git's own
+ * reason, and a Refusal if git is not installed.
  */
 export async function git(folder: string, ...line: readonly string[]): Promise<string> {
   const running = run('git', [...settings, ...line], {
@@ -32,7 +32,7 @@ export async function git(folder: string, ...line: readonly string[]): Promise<s
     timeout: timeoutMs,
     maxBuffer: 64 * 2 ** 20,
   });
-  // Without this a push would go on after its command was stopped.
+  // Otherwise a push continues after its command was stopped.
   const stop = () => running.child.kill();
   process.once('exit', stop);
   try {
@@ -46,10 +46,7 @@ export async function git(folder: string, ...line: readonly string[]): Promise<s
   }
 }
 
-/**
- * What a user's own settings must not change: hooks run for other repositories, links could lead elsewhere, and git
- * tidies up aside, in a folder that is soon removed; newer versions name that maintenance.
- */
+/** Set whatever the user's own settings: no hooks, no links that lead elsewhere, no maintenance of a folder that is soon removed. */
 const settings = [
   'core.hooksPath=/dev/null',
   'core.symlinks=false',
@@ -57,20 +54,12 @@ const settings = [
   'maintenance.auto=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Where a hook of another repository runs the command, these would name that one. */
-const ofAnotherRepository = [
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_NAMESPACE',
-  'GIT_PREFIX',
-];
+/** If a hook of another repository runs the command, these name that repository. */
+const ofAnotherRepository =
+  /^GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX)$/;
 
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !ofAnotherRepository.includes(name));
+  const own = Object.entries(process.env).filter(([name]) => !ofAnotherRepository.test(name));
   return {
     GIT_SSH_COMMAND: 'ssh -o BatchMode=yes -o ConnectTimeout=20',
     ...Object.fromEntries(own),
@@ -84,7 +73,7 @@ function printedBy(error: unknown): string {
   return killed ? 'no answer in time' : String(stderr);
 }
 
-/** The first line that says something, without control characters, which a terminal would follow. */
+/** The first line with a reason, without control characters, which a terminal would obey. */
 function reasonIn(printed: string): string {
   const lines = printed.split(/[\r\n]+/).map((line) => line.replaceAll(/\p{Cc}/gu, ' ').trim());
   const first = lines.find((line) => line !== '' && !/^(To |Warning: Permanently added )/.test(line));
