@@ -6,7 +6,7 @@ import { containerName, entryFile } from 'shared-content/contract/addresses';
 import { remotesElsewhere } from '../../parts';
 import { type Build, readBuild } from '../store/build';
 import { placeFolder } from '../store/files';
-import { readLiveBuild } from '../store/liveBuild';
+import { readLiveBuild } from '../store/buildStore';
 import { readReleases } from '../store/siteFolder';
 
 interface AbsentBuild {

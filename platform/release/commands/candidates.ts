@@ -1,5 +1,5 @@
 import { folderOf } from '../console/commandLine';
-import { isPlainName } from '../store/record';
+import { isPlainName } from '../store/releaseSets';
 import { Refusal } from '../console/refusal';
 import { readBuild } from '../store/build';
 import { buildParts } from './buildParts';

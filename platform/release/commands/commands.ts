@@ -1,6 +1,8 @@
-import { readCommandLine } from '../console/commandLine';
+import { readCommandLine, siteFolder } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
-import type { Command } from './command';
+import { isGitAddress } from '../targets/git/gitAddress';
+import { gitSite } from '../targets/git/gitSite';
+import type { Command, Site } from './command';
 import { preflightCommand } from './preflight';
 import { previewCommand } from './preview';
 import { pruneCommand } from './prune';
@@ -9,7 +11,6 @@ import { releaseCommand } from './release';
 import { releasesCommand } from './releases';
 import { rollbackCommand } from './rollback';
 import { statusCommand } from './status';
-import { withSite } from './withSite';
 
 /** The commands by name, as `npm run <name>` calls them. */
 const commands: Record<string, Command> = {
@@ -29,7 +30,7 @@ const otherPrograms = ['serve'];
 const siteHelp = `--site takes a folder (site/ where it is left out), or a git remote: git+ssh://host/path.git, git+https://… or
 git+file:///…, each with #branch where it is not the one that the remote names.`;
 
-/** Runs one command line. Throws a Refusal, which says what to do, where nothing was changed. */
+/** Runs one command line. Throws a Refusal, which says what to do, if nothing was changed. */
 export async function runCommand(name = '', line: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const all = [...Object.keys(commands), ...otherPrograms].join(', ');
@@ -44,4 +45,26 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     return;
   }
   await withSite(values.site, (site) => command.run(site, names, values));
+}
+
+/** Runs work on the site that `--site` names: a folder, this project's own if it is left out, or a git remote. */
+async function withSite<T>(name: string | undefined, work: (site: Site) => Promise<T>): Promise<T> {
+  const site = name !== undefined && isGitAddress(name) ? gitSite(name) : folderSite(siteFolder(name));
+  try {
+    return await work(site);
+  } catch (error) {
+    throw site.explain(error);
+  } finally {
+    await site.close();
+  }
+}
+
+function folderSite(folder: string): Site {
+  return {
+    name: () => folder,
+    folder: () => Promise.resolve(folder),
+    change: (change) => change(folder),
+    explain: (error) => error,
+    close: () => Promise.resolve(),
+  };
 }

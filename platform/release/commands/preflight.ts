@@ -3,8 +3,7 @@ import { Refusal } from '../console/refusal';
 import { contentFindings } from '../live/content';
 import { endpointFindings } from '../live/enquiries';
 import { addressOfSite, lookAtLiveSite } from '../live/liveSite';
-import type { Command } from './command';
-import type { Site } from './site';
+import type { Command, Site } from './command';
 
 export const preflightCommand: Command = {
   help: `npm run preflight [-- --at https://www.example.com]

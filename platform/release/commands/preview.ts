@@ -3,8 +3,7 @@ import { checkPreview, makePreview } from '../store/previewSite';
 import { targetFolder } from '../targets/targetFolder';
 import { partNames } from '../../parts';
 import { builtFolders, readOrBuild } from './candidates';
-import { type Command, outcome } from './command';
-import type { Site } from './site';
+import { type Command, resultLine, type Site } from './command';
 
 export const previewCommand: Command = {
   help: `npm run preview -- [PART[=DIR] …] [--dist DIR] --to DIR [--site DIR]
@@ -25,6 +24,6 @@ async function runPreview(site: Site, names: string[], { dist, to }: Options): P
   const target = await targetFolder(folder, to, 'npm run preview -- mf-portfolio --to DIR');
   await checkPreview(folder, target);
   const releases = await makePreview(folder, await readOrBuild(folders), target);
-  for (const part of folders.keys()) console.log(outcome(part, 'is previewed as', releases));
+  for (const part of folders.keys()) console.log(resultLine(part, 'is previewed as', releases));
   console.log(`Nothing went live. To see it: npm run serve -- --site ${target}`);
 }

@@ -1,15 +1,13 @@
 import type { Options } from '../console/commandLine';
-import { describePruned } from '../console/describe';
 import { Refusal } from '../console/refusal';
-import { finishEarlier } from '../store/finishEarlier';
+import { finishEarlier } from '../store/change';
 import { prune } from '../store/pruneSite';
-import type { Command } from './command';
-import type { Site } from './site';
+import type { Command, Site } from './command';
 
 export const pruneCommand: Command = {
   help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]
 Keeps the N newest builds of each part and the live one, and removes the others. From N = 2 it also keeps those of the
-last moment that the whole site can be rolled back to.
+last release set that the whole site can be rolled back to.
   --min-age AGE  spare builds that were live within this time, as 12h, 7d (the default) or 0: tabs that were opened
                  then still ask for their files`,
   takes: { names: 0, options: ['keep', 'min-age'] },
@@ -22,7 +20,10 @@ async function runPrune(site: Site, _names: string[], options: Options): Promise
   if (!Number.isInteger(count) || count < 1)
     throw new Refusal('--keep takes a whole number from 1: npm run prune -- --keep 5');
   const minAgeMs = msOf(minAge);
-  const { removed, spared } = await site.change((folder) => prune(folder, count, minAgeMs), describePruned);
+  const { removed, spared } = await site.change(
+    (folder) => prune(folder, count, minAgeMs),
+    (pruned) => [`Prune ${pruned.removed.length} builds`, '', ...pruned.removed].join('\n'),
+  );
   for (const build of removed) console.log(`removed ${build}`);
   console.log(`${removed.length} builds removed`);
   if (spared > 0)

@@ -2,8 +2,7 @@ import type { Options } from '../console/commandLine';
 import { publish } from '../targets/publish';
 import { folderTarget, isRemote, remoteTarget } from '../targets/rclone';
 import { targetFolder } from '../targets/targetFolder';
-import type { Command } from './command';
-import type { Site } from './site';
+import type { Command, Site } from './command';
 
 export const publishCommand: Command = {
   help: `npm run publish -- --to TARGET [--site DIR]

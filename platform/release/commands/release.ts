@@ -1,19 +1,15 @@
 import { isOrigin } from 'shared-content/contract/addresses';
 import type { Options } from '../console/commandLine';
 import { folderOf } from '../console/commandLine';
-import { describeChange } from '../console/describe';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/content';
-import { warnOfDeadLink } from '../gate/links';
-import { allChecks } from '../store/goLive';
-import { releaseBuilds } from '../store/change';
-import { finishEarlier } from '../store/finishEarlier';
-import { refusePreview } from '../store/previewSite';
+import { refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
+import { finishEarlier, releaseBuilds } from '../store/change';
+import { refusePreview } from '../store/siteFolder';
 import { partNames } from '../../parts';
 import { absentBuilds } from './absentParts';
 import { builtFolders, readOrBuild } from './candidates';
-import { type Command, outcome, seconds } from './command';
-import type { Site } from './site';
+import { type Command, describeChange, resultLine, seconds, type Site } from './command';
 
 export const releaseCommand: Command = {
   help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]
@@ -50,17 +46,12 @@ async function runRelease(
     }
   const buildingMs = performance.now() - began;
   const { changed, composingMs, releases } = await site.change(
-    (present) =>
-      releaseBuilds(
-        present,
-        newBuilds,
-        allowsDeadLinks ? { ...allChecks, onDeadLink: warnOfDeadLink } : allChecks,
-      ),
+    (present) => releaseBuilds(present, newBuilds, allowsDeadLinks ? warnOfDeadLink : refuseDeadLink),
     (report) => describeChange('Release', report),
   );
 
   for (const part of new Set([...folders.keys(), ...changed]))
-    console.log(outcome(part, 'is live as', releases));
+    console.log(resultLine(part, 'is live as', releases));
   console.log(
     `built in ${seconds(buildingMs)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
   );

@@ -1,18 +1,15 @@
 import type { Options } from '../console/commandLine';
-import { describeChange } from '../console/describe';
 import { Refusal } from '../console/refusal';
-import { rollBack, rollBackTo } from '../store/change';
-import { finishEarlier } from '../store/finishEarlier';
+import { finishEarlier, rollBack, rollBackTo } from '../store/change';
 import type { ChangeReport } from '../store/goLive';
-import { refusePreview } from '../store/previewSite';
-import { type Command, outcome, seconds } from './command';
-import type { Site } from './site';
+import { refusePreview } from '../store/siteFolder';
+import { type Command, describeChange, resultLine, seconds, type Site } from './command';
 
 export const rollbackCommand: Command = {
   help: `npm run rollback -- PART [BUILD] [--site DIR]
 Puts the build of a part live that was live before the present one, or the named one (its first digits will do).
-npm run rollback -- --to MOMENT [--site DIR]
-Puts all parts back to the builds that were live together at that moment, as npm run releases numbers them.`,
+npm run rollback -- --to SET [--site DIR]
+Puts all parts back to the builds of a release set, as npm run releases numbers them.`,
   takes: { names: 2, options: ['to'] },
   run: runRollback,
 };
@@ -26,7 +23,7 @@ async function runRollback(site: Site, names: string[], { to }: Options): Promis
   const { changed, composingMs, releases } = await site.change(change, (report) =>
     describeChange('Roll back', report),
   );
-  for (const part of changed) console.log(outcome(part, 'is back at', releases));
+  for (const part of changed) console.log(resultLine(part, 'is back at', releases));
   console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
 

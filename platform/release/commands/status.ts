@@ -3,8 +3,7 @@ import { Refusal } from '../console/refusal';
 import { addressOfSite, lookAtLiveSite } from '../live/liveSite';
 import { recordFindings, screenOf } from '../live/status';
 import { readReleased } from '../store/siteFolder';
-import type { Command } from './command';
-import type { Site } from './site';
+import type { Command, Site } from './command';
 
 export const statusCommand: Command = {
   help: `npm run status -- --at https://www.example.com [--site DIR]

@@ -1,6 +1,6 @@
 import type { BuildRecord, Redirect, Routing } from 'shared-content/contract/buildRecord';
 import { routingOf } from '../store/liveRouting';
-import { isPlainName } from '../store/record';
+import { isPlainName } from '../store/releaseSets';
 import { Refusal } from '../console/refusal';
 import {
   answerTo,

@@ -13,8 +13,8 @@ import {
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
 import { inParallel } from '../inParallel';
-import { checkFiles } from './rendering/checkFiles';
-import { type Limits, programText, runWithoutRights } from './rendering/sandbox';
+import { checkFiles } from './checkPages';
+import { programText, runWithoutRights } from './rendering/sandbox';
 
 export interface LiveBuild extends Build {
   /** The address of its `browser/` folder, ending in a slash. */
@@ -34,10 +34,7 @@ const otherPage = `exports.default = (props) => Object.values(props?.highlights 
  * that what one bundle does to its surroundings reaches its own page only. Throws a Refusal that names the part at
  * fault, and then nothing is rendered.
  */
-export async function compose(
-  builds: ReadonlyMap<string, LiveBuild>,
-  limits?: Limits,
-): Promise<Map<string, string>> {
+export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<Map<string, string>> {
   const shell = liveShell(builds);
   const { remotes } = routingOf(shell.record);
   const owners = new Map(remotes.map(({ name, route }) => [pageFile(route), name]));
@@ -45,7 +42,7 @@ export async function compose(
   const render = async (part: string) => {
     const build = builds.get(part);
     const page = build && part !== 'shell' ? { [part]: livePart(build, serverBundle(build)) } : {};
-    const answer = await rendered(part, builds, page, limits);
+    const answer = await rendered(part, builds, page);
     const files = new Map(
       checkFiles(part, answer, (name) => name === highlightFile || (owners.get(name) ?? 'shell') === part),
     );
@@ -78,17 +75,13 @@ export async function compose(
  * Renders the page of a remote that the live shell does not route to, in the place of a page that it has. Throws a
  * Refusal where that fails, as it would at the remote's own route.
  */
-export async function tryPage(
-  remote: LiveBuild,
-  builds: ReadonlyMap<string, LiveBuild>,
-  limits?: Limits,
-): Promise<void> {
+export async function tryPage(remote: LiveBuild, builds: ReadonlyMap<string, LiveBuild>): Promise<void> {
   const { part } = remote.record;
   const [place] = routingOf(liveShell(builds).record).remotes;
   if (!place) return;
   const bundle = serverBundle(remote).replaceAll(browserFolderMark(part), remote.base);
   try {
-    const answer = await rendered(place.name, builds, { [place.name]: livePart(remote, bundle) }, limits);
+    const answer = await rendered(place.name, builds, { [place.name]: livePart(remote, bundle) });
     checkFiles(place.name, answer, (name) => name === pageFile(place.route));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -108,7 +101,6 @@ function rendered(
   part: string,
   builds: ReadonlyMap<string, LiveBuild>,
   own: Record<string, LivePart>,
-  limits?: Limits,
 ): Promise<unknown> {
   const shell = liveShell(builds);
   const code = serverBundle(shell).replaceAll(browserFolderMark('shell'), shell.base);
@@ -118,7 +110,7 @@ function rendered(
     ...own,
   };
   const input = { code, shell: livePart(shell, ''), live, part, times: 2 };
-  return runWithoutRights(part, program, input, limits);
+  return runWithoutRights(part, program, input);
 }
 
 function livePart({ record, base, integrity, files }: LiveBuild, bundle: string): LivePart {

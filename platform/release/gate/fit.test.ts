@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Build } from '../store/build';
 import { checkFit } from './fit';
-import { runLine } from '../testing/command';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { checkStyleReach } from './styles';
 
 interface Made {
   react?: string;
@@ -15,106 +12,79 @@ function made(parts: Record<string, Made>): Map<string, Build> {
   return new Map(
     Object.entries(parts).map(([part, { react, styles = '' }]) => {
       const versions: Record<string, string> = react === undefined ? {} : { react };
-      const record = {
-        part,
-        scripts: [],
-        styles: [],
-        ...(part === 'shell' ? { provides: versions } : { requires: versions }),
-      };
+      const said = part === 'shell' ? { provides: versions } : { requires: versions };
       const files = new Map([[`browser/${part}.css`, Buffer.from(styles)]]);
-      return [part, { id: part, record, files, integrity: {} }];
+      return [part, { id: part, record: { part, scripts: [], styles: [], ...said }, files, integrity: {} }];
     }),
   );
 }
 
-function check(parts: Record<string, Made>, ...changed: string[]): string {
-  try {
-    checkFit(made(parts), new Set(changed));
-    return 'fits';
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
+function check(parts: Record<string, Made>, ...changed: string[]): void {
+  checkFit(made(parts), new Set(changed));
 }
 
-describe('a range decides', () => {
-  test.each([
-    ['^19.2.0', '19.2.9', true],
-    ['^19.2.0', '19.3.1', true],
-    ['^19.2.0', '19.1.9', false],
-    ['^19.2.0', '20.0.0', false],
-    ['^19.2.0', '19.4.0-canary.1', false],
-    ['~19.2.1', '19.3.0', false],
-    ['^18.2.0 || ^19.0.0', '19.3.1', true],
-    // As builds said it that were made when one version fitted.
-    ['19.3.1', '19.3.1', true],
-    ['19.3.1', '19.3.2', false],
-  ])('whether %s is content with %s: %p', (range, version, fits) => {
-    const parts = { shell: { react: version }, 'mf-home': { react: range } };
-    expect(check(parts, 'mf-home') === 'fits').toBe(fits);
-    expect(check(parts, 'shell') === 'fits').toBe(fits);
-    expect(check(parts, 'shell', 'mf-home') === 'fits').toBe(fits);
-  });
+test.each([
+  ['^19.2.0', '19.2.9', true],
+  ['^19.2.0', '19.3.1', true],
+  ['^19.2.0', '19.1.9', false],
+  ['^19.2.0', '20.0.0', false],
+  ['^19.2.0', '19.4.0-canary.1', false],
+  ['~19.2.1', '19.3.0', false],
+  ['^18.2.0 || ^19.0.0', '19.3.1', true],
+  ['19.3.1', '19.3.2', false],
+])('whether a remote of %s runs with %s, whichever is released first: %p', (range, version, fits) => {
+  const parts = { shell: { react: version }, 'mf-home': { react: range } };
+  for (const changed of [['mf-home'], ['shell'], ['shell', 'mf-home']]) {
+    const checked = expect(() => {
+      check(parts, ...changed);
+    });
+    if (fits) checked.not.toThrow();
+    else checked.toThrow();
+  }
 });
 
-describe('whatever is released first', () => {
-  const before = { shell: { react: '19.2.9' }, home: { react: '^19.2.0' }, portfolio: { react: '^19.2.0' } };
-  const after = { shell: { react: '19.3.1' }, home: { react: '^19.2.4' }, portfolio: { react: '^19.2.4' } };
-  const parts = ['shell', 'home', 'portfolio'] as const;
+const shellFirst = 'Release the shell first: npm run release -- shell';
+const older = { react: '^19.2.0' };
+const newer = { react: '^20.0.0' };
+const old = { react: '19.2.9' };
+const major = { react: '20.0.0' };
+const needs = 'home needs react ^19.2.0, and the shell provides 20.0.0';
 
-  test.each(permutations(parts))('%s, %s, %s: each step fits', (...order) => {
-    const live: Record<string, Made> = { ...before };
-    for (const part of order) {
-      live[part] = after[part];
-      expect(check(live, part)).toBe('fits');
-    }
-  });
-});
-
-describe('a remote that the live shell does not suit', () => {
-  test('and that needs a later version waits for the shell', () => {
-    expect(check({ shell: { react: '19.2.9' }, 'mf-home': { react: '^19.3.0' } }, 'mf-home')).toBe(
-      'mf-home needs react ^19.3.0, and the shell provides 19.2.9. Release the shell first: npm run release -- shell',
-    );
-  });
-
-  test('and that needs what the shell has never heard of waits for it too', () => {
-    expect(check({ shell: {}, 'mf-home': { react: '^19.3.0' } }, 'mf-home')).toBe(
-      'mf-home needs react ^19.3.0, and the shell provides none. Release the shell first: npm run release -- shell',
-    );
-  });
-
-  test('and that needs an earlier one has to go along', () => {
-    expect(check({ shell: { react: '20.0.0' }, 'mf-home': { react: '^19.2.0' } }, 'mf-home')).toBe(
-      'mf-home needs react ^19.2.0, and the shell provides 20.0.0. Build mf-home with 20.0.0, and a range in its package.json that includes it',
-    );
-  });
-});
-
-describe('a major', () => {
-  const shell = { react: '20.0.0' };
-  const earlier = { react: '^19.2.0' };
-  const later = { react: '^20.0.0' };
-
-  test('is not released alone, and says with which parts it is', () => {
-    expect(check({ shell, home: earlier, portfolio: earlier, contact: later }, 'shell', 'contact')).toBe(
-      'shell would break the live home, portfolio: home needs react ^19.2.0, and the shell provides 20.0.0. Release them together: npm run release -- shell contact home portfolio',
-    );
-  });
-
-  test('is released together', () => {
-    expect(check({ shell, home: later, portfolio: later }, 'shell', 'home', 'portfolio')).toBe('fits');
-  });
-
-  test('of which one of those released together knows nothing is refused', () => {
-    expect(check({ shell, home: later, portfolio: earlier }, 'shell', 'home', 'portfolio')).toBe(
-      'portfolio needs react ^19.2.0, and the shell provides 20.0.0. Build the two with what fits, and release them together',
-    );
-  });
+test.each<[message: string, changed: string[], parts: Record<string, Made>]>([
+  [
+    `home needs react ^20.0.0, and the shell provides 19.2.9. ${shellFirst}`,
+    ['home'],
+    { shell: old, home: newer },
+  ],
+  [
+    `home needs react ^20.0.0, and the shell provides none. ${shellFirst}`,
+    ['home'],
+    { shell: {}, home: newer },
+  ],
+  [
+    `${needs}. Build home with 20.0.0, and a range in its package.json that includes it`,
+    ['home'],
+    { shell: major, home: older },
+  ],
+  [
+    `shell would break the live home, portfolio: ${needs}. Release them together: npm run release -- shell contact home portfolio`,
+    ['shell', 'contact'],
+    { shell: major, home: older, portfolio: older, contact: newer },
+  ],
+  [
+    `${needs}. Build the two with what fits, and release them together`,
+    ['shell', 'portfolio', 'home'],
+    { shell: major, portfolio: newer, home: older },
+  ],
+])('%s', (message, changed, parts) => {
+  expect(() => {
+    check(parts, ...changed);
+  }).toThrow(message);
 });
 
 describe('brand tokens', () => {
   const shell = { styles: ':root{--lime:#fff;--unit:8px}@media print{:root{--ink:#000}}.a{--stray:1}' };
-  const withStyles = (styles: string) => ({ shell, 'mf-home': { styles } });
+  const withStyles = (styles: string) => ({ shell, home: { styles } });
 
   test.each([
     'a{color:var(--lime);margin:calc(2*var( --unit ))}',
@@ -124,64 +94,60 @@ describe('brand tokens', () => {
     '/* var(--nothing) */',
     '',
   ])('%s needs nothing that the shell lacks', (styles) => {
-    expect(check(withStyles(styles), 'mf-home')).toBe('fits');
+    check(withStyles(styles), 'home');
   });
 
-  test.each(['--tint', '--ink', '--stray'])('a remote that uses %s is refused', (token) => {
-    expect(check(withStyles(`a{color:var(--lime);border-color:var(${token})}`), 'mf-home')).toBe(
-      `mf-home styles with ${token}, and the shell sets none on :root. Release the shell first: npm run release -- shell`,
-    );
-  });
-
-  test('a shell that drops one that a live remote uses is refused', () => {
-    expect(check(withStyles('a{color:var(--tint)}'), 'shell')).toBe(
-      'shell would break the live mf-home: mf-home styles with --tint, and the shell sets none on :root. Release them together: npm run release -- shell mf-home',
-    );
-  });
-
-  test('one that is missing already is not held against others', () => {
-    expect(check({ ...withStyles('a{color:var(--tint)}'), 'mf-contact': {} }, 'mf-contact')).toBe('fits');
-  });
+  test.each(['--tint', '--ink', '--stray'])(
+    'a remote that uses %s is refused, unless it is live',
+    (token) => {
+      const parts = withStyles(`a{color:var(--lime);border-color:var(${token})}`);
+      const lacks = `home styles with ${token}, and the shell sets none on :root`;
+      expect(() => {
+        check(parts, 'home');
+      }).toThrow(`${lacks}. ${shellFirst}`);
+      expect(() => {
+        check(parts, 'shell');
+      }).toThrow(
+        `shell would break the live home: ${lacks}. Release them together: npm run release -- shell home`,
+      );
+      check({ ...parts, contact: {} }, 'contact');
+    },
+  );
 });
 
-describe('a build that says garbage is refused with one line', () => {
-  let site: string;
-  beforeAll(async () => {
-    site = await smallSite();
+describe('a style sheet', () => {
+  const reach = (styles: string) => {
+    checkStyleReach(made({ 'mf-home': { styles } }), new Set(['mf-home']));
+  };
+
+  test.each([
+    'header{display:none}',
+    ':root{--brick:#000}',
+    '*{color:red}',
+    '.shell-Header-header{display:none}',
+    'header:not(.mf-home-Page-page){display:none}',
+    ':has(.mf-home-Page-page) header{display:none}',
+    'header[title=".mf-home-"]{display:none}',
+    '@media screen{header{display:none}}',
+    '.mf-home-Page-page{:root:has(&) header{display:none}}',
+    '@import "https://elsewhere.example/a.css";',
+    '@font-face{font-family:Brick;src:url(a.woff2)}',
+    '@keyframes fade{from{opacity:0}}',
+  ])('that says %s reaches out of its part and is refused', (styles) => {
+    expect(() => {
+      reach(styles);
+    }).toThrow(/^mf-home styles more than its own part with '/);
   });
 
   test.each([
-    ['mf-home', { requires: { react: 'newest' } }, 'react "newest", which is no range of versions'],
-    ['mf-home', { requires: { react: 19 } }, 'react 19, which is no range of versions'],
-    ['mf-home', { requires: { react: '' } }, 'react "", which is no range of versions'],
-    ['mf-home', { requires: 'react' }, '"react" where versions belong'],
-    ['shell', { provides: { react: '^19.0.0' } }, 'react "^19.0.0", which is no version'],
-    ['shell', { provides: null }, 'null where versions belong'],
-  ])('%s: %j', async (part, versions, what) => {
-    const dist = smallBuild(part);
-    writeFileSync(
-      path.join(dist, 'build.json'),
-      JSON.stringify({ part, scripts: [`${part}.js`], styles: [], ...versions }),
-    );
-    expect(await runLine(['release', part, '--dist', dist, '--site', site])).toEqual({
-      code: 1,
-      output: '',
-      errors: `${dist} is no build of ${part}: its build.json says ${what}`,
-    });
-  });
+    '.mf-home-Page-page:has(header) p{color:red}',
+    '@media print{.mf-home-a{&:hover,p{color:red}}}',
+    '@keyframes mf-home-fade{from{opacity:0}}',
+  ])('that says %s does not', reach);
 
-  test('a style sheet that is none', async () => {
-    const dist = smallBuild('mf-home');
-    writeFileSync(path.join(dist, 'browser/mf-home-page.css'), 'a{color:');
-    const { code, errors } = await runLine(['release', 'mf-home', '--dist', dist, '--site', site]);
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^browser\/mf-home-page\.css of mf-home is no style sheet: .+$/);
+  test('that is none is refused', () => {
+    expect(() => {
+      reach('a{color:');
+    }).toThrow(/^browser\/mf-home\.css of mf-home is no style sheet: /);
   });
 });
-
-function permutations<T>([...items]: readonly T[]): T[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item) =>
-    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
-  );
-}

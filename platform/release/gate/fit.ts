@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { Build } from '../store/build';
 import { Refusal } from '../console/refusal';
-import { tokensSet, tokensUsed } from './styleTokens';
+import { tokensSet, tokensUsed } from './styles';
 
 /** Builds that cannot be live together. */
 export class Misfit extends Refusal {
@@ -31,7 +31,7 @@ export function checkFit(builds: ReadonlyMap<string, Build>, changed: ReadonlySe
   if (!shell) return;
   const offered = { versions: shell.record.provides ?? {}, tokens: tokensSet(shell) };
   const lacks = [...builds.values()]
-    // What is live together already, is.
+    // Skip pairs that are already live together.
     .filter(({ record }) => record.part !== 'shell' && (changed.has('shell') || changed.has(record.part)))
     .flatMap(
       (remote) => lackOfVersion(remote, offered.versions) ?? lackOfToken(remote, offered.tokens) ?? [],
@@ -74,4 +74,21 @@ function lackOfToken(remote: Build, set: ReadonlySet<string>): Lack | undefined 
   return missing === undefined
     ? undefined
     : { part, what: `${part} styles with ${missing}, and the shell sets none on :root`, advice: shellFirst };
+}
+
+/** Rethrows an error of composing. If the shell alone is new, the message blames it: the pages worked before. */
+export function blaming(changed: ReadonlySet<string>): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Refusal) || changed.size > 1 || !changed.has('shell')) throw error;
+    throw new Refusal(`shell would break the live pages: ${error.message}`, { cause: error });
+  };
+}
+
+/** Rethrows a refusal with this advice instead of its own, if there is any. */
+export function advising(advice: string | undefined): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Refusal) || advice === undefined) throw error;
+    const what = error instanceof Misfit ? error.what : error.message;
+    throw new Refusal(`${what}. ${advice}`, { cause: error });
+  };
 }

@@ -1,5 +1,5 @@
 import type { EnquiryMarks } from 'shared-content/contract/enquiry';
-import { isPlainName } from '../store/record';
+import { isPlainName } from '../store/releaseSets';
 import { type Finding, reasonOf, request } from './request';
 
 /** What every form sends beside its fields. */

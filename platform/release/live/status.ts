@@ -1,4 +1,4 @@
-import type { Releases } from '../store/record';
+import type { Releases } from '../store/history';
 import type { LiveSite } from './liveSite';
 import type { Finding, LiveFinding } from './request';
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow, readUnpacked } from '../store/files';
 import {
   notFoundFile,
   pageFile,
@@ -8,59 +7,75 @@ import {
   staticHostFile,
   statusFile,
 } from 'shared-content/contract/routes';
+import { integrityFile } from '../store/build';
+import { filesBelow, readUnpacked } from '../store/files';
 import { sitePaths } from '../store/sitePaths';
-import { readBuild } from '../store/build';
-import { releaseBuilds } from '../store/change';
-import { recordOf } from '../testing/builds';
+import { liveBuild, recordOf } from '../testing/builds';
+import { succeed } from '../testing/command';
 import { smallRouting, smallBuild, smallSite } from '../testing/smallSite';
 
+const environment = { ...process.env };
 const releaser = 'Wilma the Bricklayer';
 const commit = 'c0ffee123456';
 
-jest.mock('../store/provenance', () => ({
-  ...jest.requireActual<object>('../store/provenance'),
-  whoRuns: () => Promise.resolve('Wilma the Bricklayer'),
-}));
+let site: string;
+let dist: string;
+beforeAll(async () => {
+  Object.assign(process.env, { RELEASE_BY: releaser, RELEASE_COMMIT: commit });
+  site = await smallSite();
+  // As an earlier release may have left it.
+  const { served: closed } = sitePaths(site).build('mf-contact', liveBuild(site, 'mf-contact'));
+  chmodSync(path.join(closed, integrityFile), 0o600);
+  chmodSync(closed, 0o700);
+  const umask = process.umask(0o077);
+  dist = smallBuild('mf-home', 'Another one.');
+  const parts = [`mf-home=${dist}`, `mf-contact=${smallBuild('mf-contact')}`];
+  await succeed(['release', ...parts, '--site', site]);
+  process.umask(umask);
+  process.env = environment;
+});
 
-test('a plain file server over the public folder publishes what visitors may have, and nothing else', async () => {
-  const site = await smallSite();
-  const dist = smallBuild('mf-home', 'Another one.');
-  await releaseBuilds(site, new Map([['mf-home', { build: await readBuild(dist, 'mf-home'), commit }]]));
-  expect(recordOf(site)['mf-home']).toMatchObject({ by: releaser, history: [{}, { commit }] });
-
-  const { public: root } = sitePaths(site);
-  const names = await filesBelow(root);
-  const beside = (await filesBelow(site)).filter((name) => !name.startsWith('public/'));
-  const atRoot = new Set(
-    names.filter((name) => !name.includes('/')).map((name) => name.replace(/\.(br|gz)$/, '')),
+test('has the files that visitors may have, and nothing else', async () => {
+  const names = await filesBelow(sitePaths(site).public);
+  const [builds, atRoot] = [true, false].map((isBuild) =>
+    names.filter((name) => name.includes('/') === isBuild),
   );
-  const generated = [
-    ...smallRouting.remotes.map(({ route }) => pageFile(route)),
-    notFoundFile,
-    ...publicFiles,
-    staticHostFile,
-    statusFile,
-  ];
-  expect([...atRoot].sort()).toEqual(generated.sort());
-  const builds = names.filter((name) => name.includes('/'));
-  expect(builds.filter((name) => !/^releases\/[\w-]+\/\w+\/browser\/[\w.-]+$/.test(name))).toEqual([]);
-
-  const secrets = [releaser, readFileSync(path.join(dist, 'server/server.cjs'), 'utf8').trim()];
-  const telling = new Set<string>();
-  for (const name of names) {
-    const text = String(await readUnpacked(path.join(root, name)));
-    if (secrets.some((secret) => text.includes(secret))) telling.add(name);
-    // Whoever is on call sees the commit there.
-    if (text.includes(commit) && !name.startsWith(statusFile)) telling.add(name);
-  }
-  expect([...telling]).toEqual([]);
+  expect(new Set(atRoot?.map((name) => name.replace(/\.(br|gz)$/, '')))).toEqual(
+    new Set([
+      ...smallRouting.remotes.map(({ route }) => pageFile(route)),
+      ...[notFoundFile, ...publicFiles, staticHostFile, statusFile],
+    ]),
+  );
+  expect(builds?.filter((name) => !/^releases\/[\w-]+\/\w+\/browser\/[\w.-]+$/.test(name))).toEqual([]);
+  const beside = (await filesBelow(site)).filter((name) => !name.startsWith('public/'));
   expect(new Set(beside.map((name) => name.replace(/^(builds\/[\w-]+\/)\w+/, '$1BUILD')))).toEqual(
     new Set([
-      ...['moments.json', 'nginx.conf', 'releases.json'],
+      ...['nginx.conf', 'releases.json'],
       ...Object.keys(recordOf(site)).flatMap((part) => [
         `builds/${part}/BUILD/build.json`,
         `builds/${part}/BUILD/server/server.cjs`,
       ]),
     ]),
   );
+});
+
+test('tells nobody who released, and of which commit only whoever is on call', async () => {
+  expect(recordOf(site)['mf-home']).toMatchObject({ by: releaser, present: { commit } });
+  const secrets = [releaser, readFileSync(path.join(dist, 'server/server.cjs'), 'utf8').trim()];
+  for (const name of await filesBelow(sitePaths(site).public)) {
+    const text = String(await readUnpacked(path.join(sitePaths(site).public, name)));
+    expect({ name, tells: secrets.some((secret) => text.includes(secret)) }).toEqual({ name, tells: false });
+    if (!name.startsWith(statusFile)) expect(text).not.toContain(commit);
+  }
+});
+
+test('is open to a web server under any umask, and what an earlier release had closed', async () => {
+  const modes = new Set<string>();
+  for (const file of await filesBelow(site)) {
+    for (let target = path.join(site, file); target.startsWith(site); target = path.dirname(target)) {
+      const stats = statSync(target);
+      modes.add(`${stats.isDirectory() ? 'folder' : 'file'} ${(stats.mode & 0o777).toString(8)}`);
+    }
+  }
+  expect([...modes].sort()).toEqual(['file 644', 'folder 755']);
 });

@@ -30,6 +30,9 @@ const idLength = 20;
 const mostFiles = 1000;
 const mostBytes = 100_000_000;
 
+/** File systems take 255 bytes, and a file that is being written has a longer name. */
+const longestName = 200;
+
 const releaseFile = new RegExp(releaseFilePattern);
 
 /**
@@ -73,9 +76,9 @@ async function checkFiles(folder: string): Promise<void> {
   for (const name of names) {
     bytes += (await stat(path.join(folder, name))).size;
     const address = browserFolder('part', 'build') + name.slice('browser/'.length);
-    if (name.startsWith('browser/') && !releaseFile.test(address))
+    if (name.startsWith('browser/') && (!releaseFile.test(address) || name.length > longestName))
       throw new Refusal(
-        `${folder} has ${JSON.stringify(name)}, which no server gives: use letters, digits, '.', '_' and '-'`,
+        `${folder} has ${JSON.stringify(name)}, which no server gives: use at most ${longestName} letters, digits, '.', '_' and '-'`,
       );
   }
   if (names.length > mostFiles || bytes > mostBytes)

@@ -14,7 +14,8 @@ import {
 } from './files';
 import { Refusal } from '../console/refusal';
 import { inParallel } from '../inParallel';
-import { type BuildFolders, sideOf } from './sitePaths';
+import { readReleases } from './siteFolder';
+import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
 
 const sides = ['kept', 'served'] as const;
 
@@ -37,6 +38,12 @@ class Damage extends Refusal {
     );
     this.parts = parts;
   }
+}
+
+/** The build of a part that is live in a site. */
+export async function readLiveBuild(site: string, part: string): Promise<Build> {
+  const folders = sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
+  return readBuild(folders.kept, part, () => readFiles(folders));
 }
 
 /** Reads stored builds, by part. Throws Damage that names every damaged one. */

@@ -1,100 +1,95 @@
-import { makeFolder } from './files';
-import { readMoments } from './moments';
-import type { Releases } from './record';
-import { Refusal } from '../console/refusal';
-import { changingSite, isPending, readReleased, readReleases } from './siteFolder';
-import { sitePaths } from './sitePaths';
 import { compose } from '../gate/compose';
+import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
+import { Refusal } from '../console/refusal';
+import { explained } from './fileErrors';
+import { makeFolder } from './files';
 import {
-  allChecks,
-  type ChangeReport,
   checkComplete,
-  type Checks,
+  type ChangeReport,
   goLive,
   liveBuilds,
-  type NewBuild,
+  type NewBuilds,
+  placePages,
+  withParts,
 } from './goLive';
-import { warnOfDeadLink } from '../gate/links';
-import { rollbackTarget, withRelease } from './history';
-import { backAt, momentOf, momentWith } from './wayBack';
-import { whoRuns } from './provenance';
-import { putInPlace } from './putInPlace';
+import { restorable, restorableSet, rollbackTarget } from './history';
+import { changingSite, isPending, nothingReleased, readRecord, type SiteRecord } from './siteFolder';
+import { sitePaths } from './sitePaths';
 
-/** What was live already goes live again, whatever links to it meanwhile. */
-const whenBack: Checks = { ...allChecks, onDeadLink: warnOfDeadLink };
-
-/**
- * Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. Tests of what a
- * visitor has of a faulty build bring checks that let it pass.
- */
+/** Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
 export async function releaseBuilds(
   site: string,
-  newBuilds: ReadonlyMap<string, NewBuild>,
-  checks: Checks = allChecks,
+  newBuilds: NewBuilds,
+  onDeadLink: OnDeadLink = refuseDeadLink,
 ): Promise<ChangeReport> {
-  await checkComplete(site, withReleases(await readReleases(site), newBuilds, { at: '' }), newBuilds);
+  const parts = Object.fromEntries(
+    [...newBuilds].map(([part, { build, origin, commit }]) => [part, { build: build.id, origin, commit }]),
+  );
+  // A refused release makes no folder.
+  await checkComplete(site, withParts((await readRecord(site)).releases, parts), newBuilds);
   await makeFolder(site);
   return changingSite(site, async () => {
     const { public: root, builds } = sitePaths(site);
     for (const folder of [root, builds.served, builds.kept]) await makeFolder(folder);
-    const releases = await readReleases(site);
-    const at = new Date().toISOString();
-    const by = await whoRuns();
-    const next = withReleases(releases, newBuilds, { at, by });
-    return goLive(site, releases, next, at, { newBuilds, checks });
+    return goLive(site, await readRecord(site), { change: 'release', parts, newBuilds, onDeadLink });
   });
 }
 
-function withReleases(
-  releases: Releases,
-  newBuilds: ReadonlyMap<string, NewBuild>,
-  { at, by }: { at: string; by?: string },
-): Releases {
-  const next = structuredClone(releases);
-  for (const [part, { build, origin, commit }] of newBuilds) {
-    next[part] = withRelease(next[part], { build: build.id, at, origin, commit, by });
-  }
-  return next;
-}
-
-/** Makes an earlier build live again: the one before the live one, or the one named. */
+/** Puts an earlier build of a part live: the one before the live one, or the one with this start of its id. */
 export async function rollBack(site: string, part: string, wanted?: string): Promise<ChangeReport> {
-  return changingSite(site, async () => {
-    const releases = await readReleased(site);
-    const current = releases[part];
-    if (!current) throw new Refusal(`There is no part '${part}' in ${site}: see npm run releases`);
-    const live = rollbackTarget(part, current, wanted);
-    const at = new Date().toISOString();
-    const next = { ...releases, [part]: { ...current, live, since: at } };
-    const together = momentWith(part, live, await readMoments(site, releases), releases);
-    return goLive(site, releases, next, at, {
-      checks: whenBack,
-      advice: together && `Put all back that was live with it: npm run rollback -- --to ${together.id}`,
-    });
+  return changingBack(site, ({ sets, releases }) => {
+    const record = releases[part];
+    if (!record) throw new Refusal(`There is no part '${part}' in ${site}: see npm run releases`);
+    const target = rollbackTarget(part, record, wanted);
+    const together = restorable(sets, releases).findLast(({ live }) => live[part]?.build === target.build);
+    const advice = together && `Put all back that was live with it: npm run rollback -- --to ${together.id}`;
+    return { parts: { [part]: target }, advice };
   });
 }
 
-/** Makes all builds live again that were so at an earlier moment. */
-export async function rollBackTo(site: string, moment: string): Promise<ChangeReport> {
+/** Puts all builds of an earlier release set live. Parts that it does not have live keep their build. */
+export async function rollBackTo(site: string, wanted: string): Promise<ChangeReport> {
+  return changingBack(site, ({ sets, releases }) => ({ parts: restorableSet(wanted, sets, releases).live }));
+}
+
+async function changingBack(
+  site: string,
+  request: (record: SiteRecord) => Pick<Parameters<typeof goLive>[2], 'parts' | 'advice'>,
+): Promise<ChangeReport> {
   return changingSite(site, async () => {
-    const releases = await readReleased(site);
-    const target = momentOf(moment, await readMoments(site, releases), releases);
-    const at = new Date().toISOString();
-    return goLive(site, releases, backAt(target, releases, at), at, { checks: whenBack });
+    const record = await readRecord(site);
+    if (record.sets.length === 0) throw new Refusal(nothingReleased(site));
+    // These builds were live before, whatever links to them now.
+    const always = { change: 'rollback', newBuilds: new Map(), onDeadLink: warnOfDeadLink } as const;
+    return goLive(site, record, { ...always, ...request(record) });
   });
 }
 
 /**
- * Finishes what a command that was killed or broke off has left while it put pages in place. Gives the number of files
- * that were still to be replaced; undefined where no command is unfinished.
+ * Completes an interrupted command, and says so. If that fails, the command that follows may be the cure: it puts every
+ * page in place, or says itself what is wrong.
  */
-export async function finishInterrupted(site: string): Promise<number | undefined> {
-  if (!(await isPending(site))) return undefined;
+export async function finishEarlier(site: string): Promise<void> {
+  if (!(await isPending(site))) return;
+  try {
+    const files = await finishInterrupted(site);
+    if (files === undefined) return;
+    console.log(
+      files > 0
+        ? `An earlier command was unfinished: ${files} files of what is live are in place now.`
+        : 'An earlier command was unfinished: nothing of what is live was left to put in place.',
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal) && !explained(error)) throw error;
+  }
+}
+
+/** Gives the number of files that were still to be replaced; undefined if another command has completed it meanwhile. */
+async function finishInterrupted(site: string): Promise<number | undefined> {
   return changingSite(site, async () => {
-    // Another command may have finished it while this one waited for the lock.
     if (!(await isPending(site))) return undefined;
-    const releases = await readReleases(site);
-    const builds = await liveBuilds(site, releases, new Map());
-    return putInPlace(site, releases, builds, await compose(builds));
+    const record = await readRecord(site);
+    const builds = await liveBuilds(site, record.sets.at(-1)?.live ?? {}, new Map());
+    return placePages(site, record, builds, await compose(builds));
   });
 }

@@ -1,23 +1,33 @@
+import { rm } from 'node:fs/promises';
 import { browserFolder } from 'shared-content/contract/addresses';
-import { changedParts, liveSet, readMoments, writeMoments } from './moments';
-import type { Releases } from './record';
+import type { Routing } from 'shared-content/contract/buildRecord';
+import {
+  enquiriesAwayFile,
+  pageFile,
+  staticHostFile,
+  staticRedirectsFile,
+  statusFile,
+} from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
+import { checkScripts } from '../gate/rendering/checkScripts';
+import { compose, type LiveBuild, tryPage } from '../gate/compose';
+import { advising, blaming, checkFit } from '../gate/fit';
+import { checkLinks, type OnDeadLink } from '../gate/checkPages';
+import { checkStyleReach } from '../gate/styles';
 import { partNames } from '../../parts';
-import { sitePaths } from './sitePaths';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
-import { compose, type LiveBuild, tryPage } from '../gate/compose';
-import { checkFit } from '../gate/fit';
-import { advising, blaming } from '../gate/gate';
+import { replaceFile, variantNames, withVariants } from './files';
+import { changedParts, recordedBuild, type Releases } from './history';
+import { routingOf, storedRouting } from './liveRouting';
 import { whoRuns } from './provenance';
-import { routingOf } from './liveRouting';
-import { putInPlace } from './putInPlace';
-import { checkScripts } from '../gate/rendering/checkScripts';
-import { checkLinks, type OnDeadLink, refuseDeadLink } from '../gate/links';
-import { nextRouting, routed } from '../gate/routing';
-import { checkStyleReach } from '../gate/styleReach';
+import { statusText } from './publicStatus';
+import { parseHeaders } from './releasedHeaders';
+import type { RecordedBuild, ReleaseSet } from './releaseSets';
+import { recordWith, type SiteRecord, whilePending } from './siteFolder';
+import { sitePaths } from './sitePaths';
 
-/** A new build of a part to put live; a part that the live shell does not route to waits for one that does. */
+/** A new build of a part to put live. A part that the live shell does not route to waits for a shell that does. */
 export interface NewBuild {
   build: Build;
   origin?: string;
@@ -25,78 +35,87 @@ export interface NewBuild {
   commit?: string;
 }
 
+export type NewBuilds = ReadonlyMap<string, NewBuild>;
+
+/** A change of what is live. */
+export interface ChangeRequest {
+  change: ReleaseSet['change'];
+  /** The parts that are to have another build. */
+  parts: Readonly<Record<string, RecordedBuild>>;
+  /** The builds among them that the site does not have yet. */
+  newBuilds: NewBuilds;
+  onDeadLink: OnDeadLink;
+  /** What to do instead if the builds do not work together. */
+  advice?: string;
+}
+
 export interface ChangeReport {
-  /** The parts that have another build now, or the same from elsewhere, live or waiting; and those that are no longer live. */
+  /** The parts that have another build, or the same from elsewhere, live or waiting; and those that are no longer live. */
   changed: string[];
   /** How long rendering every page took. */
   composingMs: number;
   releases: Releases;
 }
 
-/** What refuses files that only browsers read; rendering has no part in it. */
-export interface Checks {
-  fit: typeof checkFit;
-  scripts: typeof checkScripts;
-  onDeadLink: OnDeadLink;
-}
-
-export const allChecks: Checks = {
-  fit: checkStylesAndFit,
-  scripts: checkScripts,
-  onDeadLink: refuseDeadLink,
-};
-
-function checkStylesAndFit(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {
-  checkStyleReach(builds, changed);
-  checkFit(builds, changed);
-}
-
-interface Going {
-  newBuilds?: ReadonlyMap<string, NewBuild>;
-  checks?: Checks;
-  /** What else to do where the builds do not work together. */
-  advice?: string;
-}
-
 /**
- * Checks what a record would make live, stores the new builds, and puts the pages in place. Throws a Refusal, with nothing
- * changed, where a check fails.
+ * Checks the builds that a request would make live together, stores the new ones, and puts the pages in place. Throws a
+ * Refusal, with nothing changed, if a check fails.
  */
 export async function goLive(
   site: string,
-  before: Releases,
-  wanted: Releases,
-  at: string,
-  { newBuilds = new Map<string, NewBuild>(), checks = allChecks, advice }: Going = {},
+  { sets, releases }: SiteRecord,
+  { change, parts, newBuilds, onDeadLink, advice }: ChangeRequest,
 ): Promise<ChangeReport> {
-  await checkComplete(site, wanted, newBuilds);
-  const moments = await readMoments(site, before);
-  const routing = await nextRouting(site, wanted, newBuilds);
-  const next = routing ? routed(before, wanted, routing, at) : wanted;
-  const changed = new Set(changedParts(liveSet(before), liveSet(next)));
-  const waiting = [...newBuilds.keys()].filter((part) => next[part]?.live === undefined);
-  const by = await whoRuns();
-  for (const part of changed) if (next[part]) next[part] = { ...next[part], by };
-  const builds = await liveBuilds(site, next, newBuilds);
-  const { pages, composingMs } = await tried(builds, changed, checks).catch(advising(advice));
-  for (const part of waiting) await tryWaiting(part, newBuilds, builds, checks);
+  const next = withParts(releases, parts);
+  const routing = await checkComplete(site, next, newBuilds);
+  const shown = ['shell', ...(routing?.remotes ?? []).map(({ name }) => name)];
+  const [live, waiting] = [true, false].map((isShown) =>
+    Object.fromEntries(Object.entries(next).filter(([part]) => !routing || shown.includes(part) === isShown)),
+  ) as [ReleaseSet['live'], ReleaseSet['waiting']];
+  const before = sets.at(-1);
+  const changed = changedParts(before?.live ?? {}, live);
+  const waitingNew = [...newBuilds.keys()].filter((part) => !live[part]);
+
+  const builds = await liveBuilds(site, live, newBuilds);
+  const isChanged = new Set(changed);
+  const { pages, composingMs } = await checkedPages(builds, isChanged, onDeadLink).catch(advising(advice));
+  for (const part of waitingNew) await checkWaiting(part, newBuilds, builds);
 
   for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
-  if (changed.size > 0) await writeMoments(site, moments);
-  await putInPlace(site, next, builds, pages);
-  return { changed: [...changed, ...waiting], composingMs, releases: next };
+  const all = new Set([
+    ...changed,
+    ...changedParts(before?.waiting ?? {}, waiting).filter((part) => waiting[part]),
+  ]);
+  const at = new Date().toISOString();
+  const set = { id: sets.length + 1, at, by: await whoRuns(), change, changed: [...all], live, waiting };
+  const record = recordWith(site, all.size > 0 ? [...sets, set] : sets);
+  await placePages(site, record, builds, pages);
+  return { changed: [...new Set([...changed, ...waitingNew])], composingMs, releases: record.releases };
 }
 
-/** Throws a Refusal where the shell of a record routes to a part that is not in it. */
+/** The present build of each part, or the one of a request. */
+export function withParts(
+  releases: Releases,
+  parts: Readonly<Record<string, RecordedBuild>>,
+): Record<string, RecordedBuild> {
+  const present = Object.entries(releases).map(([part, record]) => [part, recordedBuild(record.present)]);
+  return { ...(Object.fromEntries(present) as Record<string, RecordedBuild>), ...parts };
+}
+
+/**
+ * The routing of the shell among these builds; undefined if its build is damaged. Throws a Refusal if it routes to a part
+ * that is not among them.
+ */
 export async function checkComplete(
   site: string,
-  next: Releases,
-  newBuilds: ReadonlyMap<string, NewBuild>,
-): Promise<void> {
+  next: Readonly<Record<string, RecordedBuild>>,
+  newBuilds: NewBuilds,
+): Promise<Routing | undefined> {
   if (!next.shell) throw new Refusal(`${site} has no shell yet: release all parts with npm run release`);
-  const { remotes = [] } = { ...(await nextRouting(site, next, newBuilds)) };
-  const missing = remotes.map(({ name }) => name).filter((part) => !next[part]);
-  if (missing.length === 0) return;
+  const shell = newBuilds.get('shell');
+  const routing = shell ? routingOf(shell.build.record) : await storedRouting(site, next.shell.build);
+  const missing = (routing?.remotes ?? []).map(({ name }) => name).filter((part) => !next[part]);
+  if (missing.length === 0) return routing;
   const together = [...newBuilds.keys(), ...missing]
     .map((part) => (partNames.includes(part) ? part : `${part}=DIR`))
     .join(' ');
@@ -105,48 +124,86 @@ export async function checkComplete(
   );
 }
 
-/** The pages that builds make together. Throws a Refusal where they do not fit, or their pages fail. */
-async function tried(builds: ReadonlyMap<string, LiveBuild>, changed: ReadonlySet<string>, checks: Checks) {
-  checks.fit(builds, changed);
+/** The pages that builds make together. Throws a Refusal if they do not fit, or a page fails. */
+async function checkedPages(
+  builds: ReadonlyMap<string, LiveBuild>,
+  changed: ReadonlySet<string>,
+  onDeadLink: OnDeadLink,
+) {
+  checkStyleReach(builds, changed);
+  checkFit(builds, changed);
   const began = performance.now();
   const pages = await compose(builds).catch(blaming(changed));
   const composingMs = performance.now() - began;
   const shell = builds.get('shell');
-  if (shell) checkLinks(pages, routingOf(shell.record), changed, checks.onDeadLink);
-  await checks.scripts(builds, changed, pages).catch(blaming(changed));
+  if (shell) checkLinks(pages, routingOf(shell.record), changed, onDeadLink);
+  await checkScripts(builds, changed, pages).catch(blaming(changed));
   return { pages, composingMs };
 }
 
-/** The checks of a part that the shell does not route to; those of the page in its place follow once it does. */
-async function tryWaiting(
+/** Checks a part that the shell does not route to, with its page in the place of another. */
+async function checkWaiting(
   part: string,
-  newBuilds: ReadonlyMap<string, NewBuild>,
+  newBuilds: NewBuilds,
   live: ReadonlyMap<string, LiveBuild>,
-  checks: Checks,
 ): Promise<void> {
   const { build, origin = '' } = newBuilds.get(part) ?? {};
   if (!build) return;
   const remote = { ...build, base: origin + browserFolder(part, build.id) };
   const builds = new Map([...live, [part, remote]]);
-  checks.fit(builds, new Set([part]));
+  const changed = new Set([part]);
+  checkStyleReach(builds, changed);
+  checkFit(builds, changed);
   await tryPage(remote, live);
-  await checks.scripts(builds, new Set([part]), new Map());
+  await checkScripts(builds, changed, new Map());
 }
 
 export async function liveBuilds(
   site: string,
-  releases: Releases,
-  newBuilds: ReadonlyMap<string, NewBuild>,
+  live: ReleaseSet['live'],
+  newBuilds: NewBuilds,
 ): Promise<Map<string, LiveBuild>> {
-  const live = Object.entries(liveSet(releases));
-  const kept = live.filter(([part]) => !newBuilds.has(part));
+  const kept = Object.entries(live).filter(([part]) => !newBuilds.has(part));
   const stored = await readStoredBuilds(
     kept.map(([part, { build }]) => ({ part, build, folders: sitePaths(site).build(part, build) })),
   );
   const builds = new Map<string, LiveBuild>();
-  for (const [part, { build: id, origin = '' }] of live) {
+  for (const [part, { build: id, origin = '' }] of Object.entries(live)) {
     const build = newBuilds.get(part)?.build ?? stored.get(part);
     if (build) builds.set(part, { ...build, base: origin + browserFolder(part, id) });
   }
   return builds;
+}
+
+/**
+ * Once the record is written the change counts: if this is interrupted later, the next command completes it. Gives the
+ * number of files that are different.
+ */
+export async function placePages(
+  site: string,
+  { sets, releases }: SiteRecord,
+  builds: ReadonlyMap<string, Build>,
+  pages: ReadonlyMap<string, string>,
+): Promise<number> {
+  const headersOf = parseHeaders(pages.get(staticHostFile) ?? '');
+  const status = statusText(releases, builds.get('shell')?.record, headersOf);
+  const texts = [...pages, [statusFile, status] as const];
+  const files = await Promise.all(texts.map(([name, text]) => withVariants(name, Buffer.from(text))));
+  return whilePending(site, sets, async () => {
+    let changed = 0;
+    for (const [name, content] of files.flat())
+      if (await replaceFile(sitePaths(site).file(name), content)) changed += 1;
+    for (const name of await earlierFiles(site, releases)) {
+      if (pages.has(name)) continue;
+      for (const file of variantNames(name)) await rm(sitePaths(site).file(file), { force: true });
+    }
+    return changed;
+  });
+}
+
+/** The files that some shells of this site make and others do not. */
+async function earlierFiles(site: string, { shell }: Releases): Promise<string[]> {
+  const routings = await Promise.all((shell?.history ?? []).map(({ build }) => storedRouting(site, build)));
+  const routes = routings.flatMap((routing) => routing?.remotes ?? []).map(({ route }) => route);
+  return [...new Set(routes.map(pageFile)), enquiriesAwayFile, staticRedirectsFile];
 }

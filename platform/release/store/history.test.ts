@@ -1,58 +1,138 @@
-import { rollbackTarget, withRelease } from './history';
-import type { PartReleases } from './record';
+import { type PartReleases, releasesOf, restorable, restorableSet, rollbackTarget } from './history';
+import type { RecordedBuild, ReleaseSet } from './releaseSets';
 
-test('a rollback goes to the build that was live before', () => {
-  expect(rollbackTarget('mf-home', released('one', 'two', 'three'))).toBe('two');
-});
+/** What a set has live or waiting: the builds of the parts, of which a shell is always one. */
+type Parts = Record<string, string | RecordedBuild>;
 
-test('a second one goes on to the build before that', () => {
-  expect(rollbackTarget('mf-home', { ...released('one', 'two', 'three'), live: 'two' })).toBe('one');
-});
-
-test('a release after a rollback does not lead back to the build that was given up', () => {
-  const rolledBack = { ...released('one', 'two', 'three'), live: 'two' };
-  const after = withRelease(rolledBack, { build: 'four', at: 'later' });
-  expect(rollbackTarget('mf-home', after)).toBe('two');
-  expect(rollbackTarget('mf-home', { ...after, live: 'two' })).toBe('one');
-});
-
-test('releasing what is live changes nothing, not even since when', () => {
-  const rolledBack = { ...released('one', 'two'), live: 'one' };
-  expect(withRelease(rolledBack, { build: 'one', at: 'later' })).toEqual(rolledBack);
-});
-
-test('a build that is released twice stands in the history once', () => {
-  const after = withRelease(released('one', 'two'), { build: 'one', at: 'later' });
-  expect(after).toMatchObject({ live: 'one', since: 'later' });
-  expect(after.history.map(({ build }) => build)).toEqual(['two', 'one']);
-});
-
-test('a build that moves to another origin is a release', () => {
-  const origin = 'https://cdn.example.com';
-  const after = withRelease(released('one'), { build: 'one', at: 'later', origin });
-  expect(after).toEqual({ live: 'one', since: 'later', history: [{ build: 'one', at: 'later', origin }] });
-});
-
-test('the live build is nothing to go back to', () => {
-  expect(() => rollbackTarget('mf-home', released('one', 'two'), 'two')).toThrow(
-    'mf-home two is live already: see npm run releases',
-  );
-});
-
-test('the first digits name a build, unless several begin so', () => {
-  const record = released('a1', 'a2', 'b1');
-  expect(rollbackTarget('mf-home', record, 'a2')).toBe('a2');
-  expect(rollbackTarget('mf-home', { ...record, live: 'a2' }, 'b')).toBe('b1');
-  expect(() => rollbackTarget('mf-home', record, 'a')).toThrow('mf-home has several builds a');
-  expect(() => rollbackTarget('mf-home', record, 'c')).toThrow('mf-home has no earlier build c');
-  expect(() => rollbackTarget('mf-home', released('one'))).toThrow('mf-home has no earlier build');
-});
-
-function released(...builds: string[]): PartReleases {
-  const start: PartReleases | undefined = undefined;
-  const record = builds.reduce<PartReleases | undefined>(
-    (current, build) => withRelease(current, { build, at: `when ${build} came` }),
-    start,
-  );
-  return record ?? { live: '', since: '', history: [] };
+/** A record of these changes, of which the first was made on the first of January by Ann, and the next by Bob. */
+function record(...changes: [ReleaseSet['change'], Parts, Parts?][]): ReleaseSet[] {
+  const builds = (parts: Parts) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([part, build]) => [part, typeof build === 'string' ? { build } : build]),
+    );
+  return changes.map(([change, live, waiting = {}], position) => ({
+    id: position + 1,
+    at: `2026-01-0${position + 1}T00:00:00.000Z`,
+    by: position === 0 ? 'Ann' : 'Bob',
+    change,
+    changed: [],
+    live: { shell: { build: 's' }, ...builds(live) },
+    waiting: builds(waiting),
+  }));
 }
+
+/** A record in which these builds of mf-home were released, or rolled back to. */
+function homes(...changes: [ReleaseSet['change'], string | RecordedBuild][]): ReleaseSet[] {
+  return record(...changes.map(([change, home]): [typeof change, Parts] => [change, { 'mf-home': home }]));
+}
+
+const everything = () => true;
+function stateOf(part: string, sets: ReleaseSet[]): PartReleases {
+  const state = releasesOf(sets, everything)[part];
+  if (!state) throw new Error(`${part} is not in the record`);
+  return state;
+}
+const home = (sets: ReleaseSet[]) => stateOf('mf-home', sets);
+const back = (sets: ReleaseSet[], wanted?: string) => rollbackTarget('mf-home', home(sets), wanted).build;
+
+describe('a rollback', () => {
+  const three = homes(['release', 'one'], ['release', 'two'], ['release', 'three']);
+
+  test('goes to the build that was live before, and the next one on to the build before that', () => {
+    expect(back(three)).toBe('two');
+    expect(back([...three, ...homes(['rollback', 'two'])])).toBe('one');
+  });
+
+  test('after a release does not lead to the build that was given up', () => {
+    const released = [...three, ...homes(['rollback', 'two'], ['release', 'four'])];
+    expect(back(released)).toBe('two');
+    expect(back([...released, ...homes(['rollback', 'two'])])).toBe('one');
+  });
+
+  test('goes to a build once, though it was released twice', () => {
+    const twice = homes(['release', 'one'], ['release', 'two'], ['release', 'one']);
+    expect(back(twice)).toBe('two');
+    expect(home(twice).history.map(({ build }) => build)).toEqual(['two', 'one']);
+  });
+
+  test('goes to the build whose first digits are given, unless several start so', () => {
+    const builds = homes(['release', 'a1'], ['release', 'a2'], ['release', 'b1']);
+    expect(back(builds, 'a2')).toBe('a2');
+    expect(() => back(builds, 'a')).toThrow('mf-home has several builds a: see npm run releases');
+    expect(() => back(builds, 'c')).toThrow('mf-home has no earlier build c: see npm run releases');
+    expect(() => back(builds, 'b')).toThrow('mf-home b1 is live already: see npm run releases');
+    expect(() => back(homes(['release', 'a1']))).toThrow('mf-home has no earlier build');
+  });
+
+  test('goes to the origin of the earlier release', () => {
+    const origin = 'https://cdn.example';
+    const moved = homes(['release', 'one'], ['release', { build: 'one', origin }]);
+    expect(home(moved).history).toEqual([{ build: 'one', origin, at: moved[1]?.at, by: 'Bob' }]);
+    expect(home([...moved, ...homes(['rollback', 'one'])]).present.origin).toBeUndefined();
+  });
+});
+
+test('a part is live since the change that put it live; a build keeps who released it', () => {
+  const sets = homes(['release', 'one'], ['release', 'two'], ['rollback', 'one'], ['release', 'one']);
+  const [first, second, third] = sets;
+  expect(home(sets)).toEqual({
+    live: 'one',
+    since: third?.at,
+    by: 'Bob',
+    present: { build: 'one', at: first?.at, by: 'Ann' },
+    history: [
+      { build: 'one', at: first?.at, by: 'Ann' },
+      { build: 'two', at: second?.at, by: 'Bob' },
+    ],
+  });
+});
+
+describe('a part without a route', () => {
+  const guides = { 'mf-guides': 'one' };
+
+  test('waits with its last build until a shell puts it live, and is kept when the next one drops it', () => {
+    const sets = record(
+      ['release', {}, guides],
+      ['release', {}, { 'mf-guides': 'two' }],
+      ['release', { 'mf-guides': 'two' }],
+      ['release', {}, { 'mf-guides': 'two' }],
+    );
+    const states = sets.map((_, last) => stateOf('mf-guides', sets.slice(0, last + 1)));
+    expect(states.map((state) => [state.present.build, state.live, state.since])).toEqual([
+      ['one', undefined, undefined],
+      ['two', undefined, undefined],
+      ['two', 'two', sets[2]?.at],
+      ['two', undefined, sets[3]?.at],
+    ]);
+    expect(() => rollbackTarget('mf-guides', stateOf('mf-guides', sets))).toThrow(
+      'mf-guides is not live, since the live shell does not route to it: see npm run releases',
+    );
+  });
+
+  test('is forgotten once its builds are pruned, and a live one never is', () => {
+    const sets = record(['release', { 'mf-home': 'one' }, guides]);
+    expect(Object.keys(releasesOf(sets, () => false))).toEqual(['shell', 'mf-home']);
+  });
+});
+
+describe('the whole site', () => {
+  const sets = homes(['release', 'one'], ['release', 'two'], ['release', 'three'], ['rollback', 'two']);
+  const ids = (isStored: (part: string, build: string) => boolean) =>
+    restorable(sets, releasesOf(sets, isStored)).map(({ id }) => id);
+
+  test('goes back to release sets that are not like the present one, and whose builds are still there', () => {
+    expect(ids(everything)).toEqual([1, 3]);
+    expect(ids((_, build) => build !== 'one')).toEqual([3]);
+  });
+
+  test.each([
+    ['9', 'There is no release set 9: see npm run releases'],
+    ['0', 'There is no release set 0: see npm run releases'],
+    ['yesterday', 'There is no release set yesterday: see npm run releases'],
+    ['2', 'Release set 2 is live now: see npm run releases'],
+    ['1', 'Release set 1 cannot be put back, since builds of it were pruned: see npm run releases'],
+  ])('is refused to go back to %s', (wanted, message) => {
+    const releases = releasesOf(sets, (_, build) => build !== 'one');
+    expect(() => restorableSet(wanted, sets, releases)).toThrow(message);
+  });
+});

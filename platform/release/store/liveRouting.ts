@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
-import type { Releases } from './record';
+import type { Releases } from './history';
 import { sitePaths } from './sitePaths';
 
 /** What a shell shows, by its build record. */

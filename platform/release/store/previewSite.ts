@@ -1,52 +1,38 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { exists, makeFolder } from './files';
-import { codeOf } from './fileErrors';
-import { linkBuild } from './linkBuild';
-import { presentBuild, type Releases } from './record';
 import { Refusal } from '../console/refusal';
-import { readReleased, writeReleases } from './siteFolder';
-import { sitePaths } from './sitePaths';
 import { releaseBuilds } from './change';
-import type { NewBuild } from './goLive';
+import { codeOf } from './fileErrors';
+import { exists, filesBelow, makeFolder } from './files';
+import type { NewBuilds } from './goLive';
+import type { Releases } from './history';
 import { markPreview } from './markPreview';
+import { readReleased } from './siteFolder';
+import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
 
-/** Marks a folder as a preview, which the next one may replace. */
-const mark = '.preview';
-
-/** Throws a Refusal where a preview cannot be made of this site in this folder; to be asked before anything is built. */
+/** Throws a Refusal if no preview of this site can be made in this folder; called before anything is built. */
 export async function checkPreview(site: string, target: string): Promise<void> {
   await readReleased(site);
   if (!(await exists(target))) return;
-  const names = await readdir(target);
-  if (names.length > 0 && !names.includes(mark))
+  const { length } = await readdir(target);
+  if (length > 0 && !(await exists(sitePaths(target).previewMark)))
     throw new Refusal(`${target} is not empty and no preview: name another folder, or empty that one`);
 }
 
-/** Throws a Refusal where a site is a preview: pages released into it would lack what keeps them out of search results. */
-export async function refusePreview(site: string): Promise<void> {
-  if (await exists(path.join(site, mark)))
-    throw new Refusal(`${site} is a preview: make it anew with npm run preview, or name the live site`);
-}
-
 /**
- * Makes a site of what is live with new builds in it, by a release into a folder beside the target that takes its place
- * at the end. Throws what the release throws, and then the target is as it was. The site itself is only read.
+ * Makes a site of what is live with new builds in it: a release into a folder beside the target, which then takes its
+ * place. Throws what the release throws, and then the target is as it was. The site itself is only read.
  */
-export async function makePreview(
-  site: string,
-  newBuilds: ReadonlyMap<string, NewBuild>,
-  target: string,
-): Promise<Releases> {
+export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
   await makeFolder(path.dirname(target));
   await removeKilled(target);
   const beside = besideOf(target, process.pid);
   try {
-    await linkLiveBuilds(site, beside);
+    await linkPresentBuilds(site, beside);
     const { releases } = await releaseBuilds(beside, newBuilds);
     await markPreview(beside);
-    await writeFile(path.join(beside, mark), '');
+    await writeFile(sitePaths(beside).previewMark, '');
     await putInPlace(beside, target);
     return releases;
   } finally {
@@ -54,21 +40,42 @@ export async function makePreview(
   }
 }
 
-/** A site with the live builds, and those that wait, without their history. The release that follows writes the pages. */
-async function linkLiveBuilds(site: string, beside: string): Promise<void> {
+/** A site with the record of another, and with its builds that are live or wait. The release that follows writes pages. */
+async function linkPresentBuilds(site: string, beside: string): Promise<void> {
   const releases = await readReleased(site);
   await makeFolder(beside);
-  for (const [part, record] of Object.entries(releases)) {
-    const present = presentBuild(record);
-    // A build that is missing is reported by the release, as any other damage.
-    await linkBuild(sitePaths(site).build(part, present), sitePaths(beside).build(part, present));
-  }
-  await writeReleases(beside, Object.fromEntries(Object.entries(releases).map(withoutHistory)));
+  // A build that is missing is reported by the release, as any other damage.
+  for (const [part, { present }] of Object.entries(releases))
+    await linkBuild(sitePaths(site).build(part, present.build), sitePaths(beside).build(part, present.build));
+  await copyFile(sitePaths(site).releases, sitePaths(beside).releases);
 }
 
-function withoutHistory([part, record]: [string, Releases[string]]): [string, Releases[string]] {
-  return [part, { ...record, history: record.history.filter(({ build }) => build === presentBuild(record)) }];
+async function linkBuild(from: BuildFolders, to: BuildFolders): Promise<void> {
+  for (const folder of new Set([from.served, from.kept])) {
+    for (const name of (await exists(folder)) ? await filesBelow(folder) : []) {
+      const file = path.join(to[sideOf(name)], name);
+      await makeFolder(path.dirname(file));
+      await linkOrCopy(path.join(folder, name), file);
+    }
+  }
 }
+
+/** A file that is closed to web servers is copied: opening the link would open the other file too. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  const isOpen = ((await stat(from)).mode & 0o044) === 0o044;
+  try {
+    if (isOpen) {
+      await link(from, to);
+      return;
+    }
+  } catch (error) {
+    if (!unlinkable.includes(codeOf(error) ?? '')) throw error;
+  }
+  await copyFile(from, to);
+}
+
+/** Another disk, a file of another user, a file system without links, too many links. */
+const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {

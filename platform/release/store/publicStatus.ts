@@ -1,5 +1,6 @@
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
-import { isPlainName, isTextIfAny, type Releases } from './record';
+import type { Releases } from './history';
+import { isPlainName, isPrintable } from './releaseSets';
 import type { HeadersOf } from './releasedHeaders';
 
 /** What a live part says of itself. Nothing private: who released it stays in the record. */
@@ -31,16 +32,22 @@ export function statusText(
     Object.entries(headersOf('/')).filter(([name]) => name !== 'Content-Security-Policy'),
   );
   const parts = Object.entries(releases).flatMap(
-    ([part, { live, since, history }]): [string, PartStatus][] => {
+    ([
+      part,
+      {
+        live,
+        since,
+        present: { commit },
+      },
+    ]): [string, PartStatus][] => {
       if (live === undefined || since === undefined) return [];
-      const commit = history.find(({ build }) => build === live)?.commit;
       return [[part, { build: live, since, commit, ...(part === 'shell' && { contract, headers }) }]];
     },
   );
   return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
 }
 
-/** Reads the text of a `status.json`, which may come from anywhere; undefined where it is none. */
+/** Reads the text of a `status.json`, which may come from anywhere; undefined for any other text. */
 export function parseStatus(text: string): Map<string, PartStatus> | undefined {
   let content: unknown;
   try {
@@ -61,16 +68,15 @@ const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
   };
   return (
     isPlainName(part) &&
-    typeof build === 'string' &&
     isPlainName(build) &&
     typeof since === 'string' &&
     /^[\d:.TZ-]+$/.test(since) &&
-    (commit === undefined || (typeof commit === 'string' && isPlainName(commit))) &&
+    (commit === undefined || isPlainName(commit)) &&
     (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract))) &&
     (headers === undefined ||
       (typeof headers === 'object' &&
         Object.entries(headers ?? {})
           .flat()
-          .every(isTextIfAny)))
+          .every(isPrintable)))
   );
 };

@@ -1,30 +1,42 @@
-import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, explained } from './fileErrors';
 import { exists, foldersIn, isLeftover, replaceFile } from './files';
-import { parseReleases, type Releases } from './record';
+import { type Releases, releasesOf } from './history';
+import { readReleaseSets, recordText, type ReleaseSet } from './releaseSets';
 import { Refusal } from '../console/refusal';
+import { longestWaitMs, staleLockMs } from '../limits';
 import { sitePaths } from './sitePaths';
 
-/** A lock that was not renewed for this time was left by a killed command. */
-const staleLockMs = 5000;
-
-/** How long a command waits until another one is done with the site. */
-const longestWaitMs = 60_000;
-
-/** What a site folder says is live; nothing for a new folder. Throws a Refusal where the record cannot be read. */
-export async function readReleases(site: string): Promise<Releases> {
-  const file = sitePaths(site).releases;
-  if (!(await exists(file))) return {};
-  return parseReleases(await readFile(file, 'utf8'), file);
+export interface SiteRecord {
+  sets: readonly ReleaseSet[];
+  releases: Releases;
 }
 
-/** What is released in a site folder. Throws a Refusal where nothing is. */
+/** The record of a site folder; an empty one for a new folder. Throws a Refusal if it cannot be read. */
+export async function readRecord(site: string): Promise<SiteRecord> {
+  return recordWith(site, await readReleaseSets(site));
+}
+
+/** The record of a site folder that holds these sets. */
+export function recordWith(site: string, sets: readonly ReleaseSet[]): SiteRecord {
+  const isStored = (part: string, build: string) =>
+    Object.values(sitePaths(site).build(part, build)).every((folder) => existsSync(folder));
+  return { sets, releases: releasesOf(sets, isStored) };
+}
+
+/** The history of each part of a site folder; nothing for a new folder. Throws a Refusal if the record cannot be read. */
+export async function readReleases(site: string): Promise<Releases> {
+  return (await readRecord(site)).releases;
+}
+
+/** The history of each part of a site folder. Throws a Refusal if nothing is released there. */
 export async function readReleased(site: string): Promise<Releases> {
-  const releases = await readReleases(site);
-  if (Object.keys(releases).length === 0) throw new Refusal(nothingReleased(site));
+  const { sets, releases } = await readRecord(site);
+  if (sets.length === 0) throw new Refusal(nothingReleased(site));
   return releases;
 }
 
@@ -32,13 +44,7 @@ export function nothingReleased(site: string): string {
   return `Nothing is released in ${site}: npm run release`;
 }
 
-export async function writeReleases(site: string, releases: Releases): Promise<void> {
-  await replaceFile(sitePaths(site).releases, Buffer.from(`${JSON.stringify(releases, null, 2)}\n`));
-}
-
-/**
- * Runs one change of a site's folder at a time; other commands wait. Throws a Refusal where there is no folder.
- */
+/** Runs one change of a site folder at a time; other commands wait. Throws a Refusal if there is no folder. */
 export async function changingSite<T>(site: string, change: () => Promise<T>): Promise<T> {
   if (!(await exists(site))) throw new Refusal(nothingReleased(site));
   const unlock = await locked(site);
@@ -52,24 +58,24 @@ export async function changingSite<T>(site: string, change: () => Promise<T>): P
 
 /**
  * Writes the record and then puts pages in place; the site is marked as pending meanwhile. Throws a Refusal that says
- * so where it breaks off between the two.
+ * so if it is interrupted between the two.
  */
 export async function whilePending<T>(
   site: string,
-  releases: Releases,
-  putInPlace: () => Promise<T>,
+  sets: readonly ReleaseSet[],
+  placePages: () => Promise<T>,
 ): Promise<T> {
-  const { pending } = sitePaths(site);
+  const { pending, releases } = sitePaths(site);
   const wasPending = await isPending(site);
   await writeFile(pending, '');
   try {
-    await writeReleases(site, releases);
+    await replaceFile(releases, Buffer.from(recordText(sets)));
   } catch (error) {
     if (!wasPending) await rm(pending, { force: true });
     throw error;
   }
   try {
-    const result = await putInPlace();
+    const result = await placePages();
     await rm(pending, { force: true });
     return result;
   } catch (error) {
@@ -78,7 +84,7 @@ export async function whilePending<T>(
   }
 }
 
-/** What is true of a site that is pending, and what to do. */
+/** The state of a pending site, and what to do. */
 export const unfinished =
   'A command is unfinished: some pages may still be those of builds that were live before it. Any release or rollback finishes it';
 
@@ -86,24 +92,28 @@ export function isPending(site: string): Promise<boolean> {
   return exists(sitePaths(site).pending);
 }
 
-/** The builds of a part in a site folder, live or not, in its record or not. */
+/** Throws a Refusal for a preview: pages that are released into it would show up in search results. */
+export async function refusePreview(site: string): Promise<void> {
+  if (await exists(sitePaths(site).previewMark))
+    throw new Refusal(`${site} is a preview: make it anew with npm run preview, or name the live site`);
+}
+
+/** The builds of a part in a site folder, whether the record names them or not. */
 export async function storedBuilds(site: string, part: string): Promise<string[]> {
   const { served, kept } = sitePaths(site).builds;
   const names = await Promise.all([served, kept].map((folder) => foldersIn(path.join(folder, part))));
   return [...new Set(names.flat())].filter((name) => !isLeftover(name));
 }
 
-/** Removes what killed commands left: files and folders that were being written or removed. */
+/** Removes files and folders that interrupted commands were writing or removing. */
 async function removeLeftovers(site: string): Promise<void> {
   const { public: root, builds } = sitePaths(site);
   const folders = [site, root];
   for (const side of [builds.served, builds.kept])
     for (const part of await foldersIn(side)) folders.push(path.join(side, part));
-  for (const folder of folders) {
-    for (const name of (await namesIn(folder)).filter(isLeftover)) {
-      await rm(path.join(folder, name), { recursive: true, force: true });
-    }
-  }
+  for (const folder of folders)
+    for (const name of (await exists(folder)) ? await readdir(folder) : [])
+      if (isLeftover(name)) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
 async function locked(site: string): Promise<() => Promise<void>> {
@@ -120,7 +130,7 @@ async function locked(site: string): Promise<() => Promise<void>> {
         throw new Refusal(
           `Another command has been changing ${site} for a minute: try again when it is done`,
         );
-      // One dated in the future, by a clock that was wrong, would be no stale one until then.
+      // A lock that a wrong clock dated in the future would not be stale until then.
       const { mtimeMs } = await stat(lockfilePath).catch(() => ({ mtimeMs: 0 }));
       if (mtimeMs !== seen.mtimeMs) seen = { mtimeMs, at: Date.now() };
       else if (mtimeMs > Date.now() && Date.now() - seen.at > staleLockMs) await utimes(lockfilePath, 0, 0);
@@ -129,15 +139,10 @@ async function locked(site: string): Promise<() => Promise<void>> {
   }
 }
 
-/** This command was held up for so long that others took its lock for one that was left: both may be changing the site. */
+/** This command was held up for so long that another took over its lock: both may be changing the site. */
 function onCompromised(): never {
   console.error(
     'Another command took over the lock of the site meanwhile: see what is live with npm run releases, and try again',
   );
   process.exit(1);
-}
-
-/** What is in a folder; nothing where there is no such folder. */
-async function namesIn(folder: string): Promise<string[]> {
-  return (await exists(folder)) ? readdir(folder) : [];
 }

@@ -25,10 +25,11 @@ export function sitePaths(site: string) {
       kept: path.join(kept, part, build),
     }),
     releases: path.join(site, 'releases.json'),
-    moments: path.join(site, 'moments.json'),
-    /** Exists while pages are being put in place. Where it is left, a command was killed. */
+    /** Exists while pages are being put in place; left by an interrupted command. */
     pending: path.join(site, '.pending'),
     lock: path.join(site, '.lock'),
+    /** Marks a preview, which the next one may replace. */
+    previewMark: path.join(site, '.preview'),
   };
 }
 

@@ -6,7 +6,6 @@ import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { readStoredBuilds } from '../store/buildStore';
 import { filesBelow, makeFolder, replaceFile } from '../store/files';
-import { liveOrigin } from '../store/record';
 import { type HeadersOf, parseHeaders } from '../store/releasedHeaders';
 import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
 import { sitePaths } from '../store/sitePaths';
@@ -65,7 +64,7 @@ async function checkWhole(site: string): Promise<void> {
   const releases = await readReleased(site);
   if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
   const own = Object.entries(releases).flatMap(([part, record]) =>
-    record.live === undefined || liveOrigin(record) !== undefined
+    record.live === undefined || record.present.origin !== undefined
       ? []
       : [{ part, build: record.live, folders: sitePaths(site).build(part, record.live) }],
   );

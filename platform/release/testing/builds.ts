@@ -3,7 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { composedSite } from './composedSite';
 import { filesBelow } from '../store/files';
-import { parseReleases, type Releases } from '../store/record';
+import type { Releases } from '../store/history';
+import { parseReleaseSets, type ReleaseSet } from '../store/releaseSets';
+import { recordWith } from '../store/siteFolder';
 import { sideOf, sitePaths } from '../store/sitePaths';
 import { scratchFolder } from './scratch';
 
@@ -14,9 +16,14 @@ export function copyOfSite(): string {
   return site;
 }
 
-export function recordOf(site: string): Releases {
+export function setsOf(site: string): ReleaseSet[] {
   const file = sitePaths(site).releases;
-  return parseReleases(readFileSync(file, 'utf8'), file);
+  return parseReleaseSets(readFileSync(file, 'utf8'), file);
+}
+
+/** The history of each part of a site. */
+export function recordOf(site: string): Releases {
+  return recordWith(site, setsOf(site)).releases;
 }
 
 export function liveBuild(site: string, part: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodeOf } from '../console/refusal';
 import { runCommand } from '../commands/commands';
+import { hashes } from './builds';
 
 const root = path.join(import.meta.dirname, '../../..');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
@@ -34,6 +35,15 @@ export async function runLine([name, ...line]: string[]): Promise<Ended> {
 /** Runs a command that must succeed inside the process of the test; gives what it printed. */
 export async function succeed(line: string[]): Promise<string> {
   return outputOf(line, await runLine(line));
+}
+
+/** Runs a command on a site that must refuse with one line and change nothing; gives the line. */
+export async function refusal(line: string[], site: string): Promise<string> {
+  const before = await hashes(site);
+  const { code, output, errors } = await runLine([...line, '--site', site]);
+  expect({ code, output, lines: errors.split('\n').length }).toEqual({ code: 1, output: '', lines: 1 });
+  expect(await hashes(site)).toEqual(before);
+  return errors;
 }
 
 export interface Where {

@@ -18,13 +18,13 @@ import {
 import type { HeaderOptions } from '../../../shell/server/headers';
 import { inlineStyleSources } from '../../../shell/server/inlineStyles';
 import { nginxConfiguration } from '../../../shell/server/nginx';
+import { recordText } from '../../release/store/releaseSets';
 import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
 import { staticHostRedirects } from '../../../shell/server/staticHostRedirects';
 import { sitePaths } from '../../release/store/sitePaths';
 
 const id = '0f1e2d3c4b';
 const browser = browserFolder('mf-portfolio', id);
-const at = '2026-01-01T00:00:00.000Z';
 
 /** What its live shell shows: a page that these sources do not have, and pages that have moved. */
 const routing: Routing = {
@@ -35,6 +35,14 @@ const routing: Routing = {
   ],
 };
 export const fakeRoutes = routesOf(routing);
+
+/** What its `releases.json` says. */
+const releasesText = recordText([
+  {
+    ...{ id: 1, at: '2026-01-01T00:00:00.000Z', change: 'release', changed: [], waiting: {} },
+    live: { shell: { build: id } },
+  },
+]);
 
 /** Addresses that every fake site has. */
 export const sample = {
@@ -65,7 +73,7 @@ export function makeFakeSite(options: HeaderOptions, servicePort: number): strin
   for (const file of [...publicFiles, statusFile]) putCompressed(root, file, `The text of ${file}`);
   putCompressed(root, sample.script, 'console.info("Good bonds.");\n'.repeat(40));
   put(root, sample.picture, Buffer.alloc(5000, 7));
-  writeFileSync(releases, JSON.stringify({ shell: { live: id, since: at, history: [{ build: id, at }] } }));
+  writeFileSync(releases, releasesText);
   const enquiries = { endpoint: options.endpoint ?? '', servicePort };
   put(build('shell', id).kept, 'build.json', JSON.stringify({ ...routing, enquiries }));
   releaseHeaders(site, options, servicePort);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Build, readBuild } from 'platform/release/store/build';
 import { releaseBuilds } from 'platform/release/store/change';
-import { readLiveBuild } from 'platform/release/store/liveBuild';
+import { readLiveBuild } from 'platform/release/store/buildStore';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { changedBuild, copyOfSite } from 'platform/release/testing/builds';
 import { ask } from 'platform/serve/testing/ask';

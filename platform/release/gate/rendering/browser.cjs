@@ -11,8 +11,6 @@ const { JSDOM, ResourceLoader, VirtualConsole } = require(input.jsdom);
 // nwsapi makes functions of selectors, which this process forbids: `sandbox.ts`.
 globalThis.Function = (parameters, code) => compileFunction(code, parameters.split(','));
 
-const timeoutMs = 10_000;
-
 const scripts = new Map(input.scripts);
 const requested = new Set();
 /** The first of what was thrown is the cause of the rest. */
@@ -26,7 +24,7 @@ confine();
 new PerformanceObserver((list) => {
   if (list.getEntriesByName(input.mark).length > 0) answer({ value: true });
 }).observe({ entryTypes: ['mark'] });
-setTimeout(() => fail(`its page is not interactive after ${timeoutMs / 1000} s`), timeoutMs);
+setTimeout(() => fail(`its page is not interactive after ${input.timeoutMs / 1000} s`), input.timeoutMs);
 
 class Scripts extends ResourceLoader {
   fetch(address) {

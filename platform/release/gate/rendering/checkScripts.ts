@@ -7,11 +7,12 @@ import { containerName, entryFile } from 'shared-content/contract/addresses';
 import { pageInteractive } from 'shared-content/contract/document';
 import { pageFile } from 'shared-content/contract/routes';
 import { Refusal } from '../../console/refusal';
+import { pageMs } from '../../limits';
 import { messageOf } from '../../store/fileErrors';
 import { routingOf } from '../../store/liveRouting';
 import type { LiveBuild } from '../compose';
 import { inParallel } from '../../inParallel';
-import { withoutStyles } from './checkFiles';
+import { withoutStyles } from '../checkPages';
 import { programText, runWithoutRights } from './sandbox';
 
 const program = programText('browser.cjs');
@@ -72,8 +73,9 @@ async function openPage(shell: LiveBuild, remote: LiveBuild, route: string, html
     mark: pageInteractive,
     jsdom: require.resolve('jsdom'),
     browserNames: Object.keys(globals.browser),
+    timeoutMs: pageMs,
   };
-  await runWithoutRights(remote.record.part, program, input, undefined, jsdomFolders);
+  await runWithoutRights(remote.record.part, program, input, jsdomFolders);
 }
 
 /** Every script of a build, by address. */

@@ -5,16 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../console/refusal';
-
-export interface Limits {
-  /** How long it may take, its start included. */
-  timeMs: number;
-  /** The most memory, for JavaScript objects and for everything else, each. */
-  memoryMb: number;
-}
-
-/** Many times what rendering takes, since the machine may be busy with much else. */
-const usualLimits: Limits = { timeMs: 20_000, memoryMb: 512 };
+import { processMb, processMs } from '../../limits';
 
 /** An answer holds the pages of a part twice. */
 const largestAnswerMb = 50;
@@ -52,15 +43,14 @@ export async function runWithoutRights(
   what: string,
   program: string,
   input: object,
-  { timeMs, memoryMb }: Limits = usualLimits,
   readable: readonly string[] = [],
 ): Promise<unknown> {
   const flags = [
     ...[withoutRights, '--no-warnings', '--disallow-code-generation-from-strings'],
-    `--max-old-space-size=${memoryMb}`,
+    `--max-old-space-size=${processMb}`,
     ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
   ];
-  const child = startLimited([process.execPath, ...flags, '--eval', confined + program], memoryMb * 2);
+  const child = startLimited([process.execPath, ...flags, '--eval', confined + program], processMb * 2);
   running.add(child);
   const over = new AbortController();
   const { signal } = over;
@@ -73,11 +63,11 @@ export async function runWithoutRights(
         textOf(what, child.stderr),
         once(child, 'close', { signal }) as Promise<[unknown]>,
       ]),
-      setTimeout(timeMs, undefined, { signal }).then(() => {
-        throw new Refusal(`${what} does not finish: it was stopped after ${timeMs / 1000} s`);
+      setTimeout(processMs, undefined, { signal }).then(() => {
+        throw new Refusal(`${what} does not finish: it was stopped after ${processMs / 1000} s`);
       }),
     ]);
-    return answer === '' ? ended(what, code, printed, memoryMb) : valueOf(what, answer);
+    return answer === '' ? ended(what, code, printed, processMb) : valueOf(what, answer);
   } finally {
     over.abort();
     child.kill('SIGKILL');
@@ -86,8 +76,8 @@ export async function runWithoutRights(
 }
 
 /** Node limits JavaScript objects alone; the system limits buffers and all else, where it has a shell that can say so. */
-function startLimited([program = '', ...line]: string[], memoryMb: number) {
-  const limited = ['-c', `ulimit -d ${memoryMb * 1024}; exec "$0" "$@"`, program, ...line];
+function startLimited([program = '', ...line]: string[], processMb: number) {
+  const limited = ['-c', `ulimit -d ${processMb * 1024}; exec "$0" "$@"`, program, ...line];
   const options = { env: {}, stdio: 'pipe' } as const;
   return process.platform === 'win32' ? spawn(program, line, options) : spawn('/bin/sh', limited, options);
 }
@@ -104,10 +94,10 @@ async function textOf(what: string, stream: Readable): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-function ended(what: string, code: unknown, printed: string, memoryMb: number): never {
+function ended(what: string, code: unknown, printed: string, processMb: number): never {
   throw new Refusal(
     printed.includes('out of memory')
-      ? `${what} needs more than ${memoryMb} MB of memory`
+      ? `${what} needs more than ${processMb} MB of memory`
       : `${what} ends the process that runs it (exit code ${String(code)}) before it is done`,
   );
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../console/refusal';
-import type { Site } from '../../commands/site';
+import type { Site } from '../../commands/command';
 import { gitAddress } from './gitAddress';
 import { type Checkout, openCheckout, push, update } from './gitCheckout';
 

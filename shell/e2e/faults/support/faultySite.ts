@@ -6,11 +6,13 @@ import type { RemoteName } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from 'platform/release/store/build';
 import { partNames, remotesHere } from 'platform/parts';
-import { releaseBuilds } from 'platform/release/store/change';
+import { compose } from 'platform/release/gate/compose';
+import { placePages } from 'platform/release/store/goLive';
 import { responseHeaders } from '../../../server/headers';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { contentType } from 'shared-content/contract/contentTypes';
-import { readLiveBuild } from 'platform/release/store/liveBuild';
+import { readLiveBuild, storeBuild } from 'platform/release/store/buildStore';
+import { readRecord } from 'platform/release/store/siteFolder';
 import { requestHandler } from 'platform/serve/siteServer';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';
@@ -54,19 +56,20 @@ export async function faultySite(composed: string): Promise<FaultySite> {
     return requestHandler(state);
   };
   const sound = serveState();
-  const record = path.join(folder, 'record');
-  copyFiles(site, record);
   const releaseBroken = async (part: Part, name: string, content: Buffer) => {
     const dist = path.join(folder, 'dist');
     writeFiles(dist, [...build(part).files, [`browser/${name}`, content]]);
-    const broken = new Map([[part, { build: await readBuild(dist, part) }]]);
-    const fit = () => undefined;
-    await releaseBuilds(site, broken, { fit, scripts: () => Promise.resolve(), onDeadLink: fit });
+    const broken = await readBuild(dist, part);
+    await storeBuild(sitePaths(site).build(part, broken.id), broken);
+    // No gate would let it go live.
+    const live = [...builds, [part, broken] as const].map(
+      ([name, of]) => [name, { ...of, base: browserFolder(name, of.id) }] as const,
+    );
+    await placePages(site, await readRecord(site), new Map(live), await compose(new Map(live)));
     const handle = serveState();
     rmSync(dist, { recursive: true });
     // So that each state has one fault. A copy takes a tenth of the time of a rollback, whose tests are elsewhere.
     copyFiles(path.join(folder, 'state-1'), root);
-    copyFiles(record, site);
     return handle;
   };
   /** By part, file and content: both ways in visit the same state. */

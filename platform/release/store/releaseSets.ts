@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { isOrigin } from 'shared-content/contract/addresses';
+import { Refusal } from '../console/refusal';
+import { exists } from './files';
+import { sitePaths } from './sitePaths';
+
+/** A build as the record names it. */
+export interface RecordedBuild {
+  build: string;
+  /** The origin its files are served from, where that is not the site's own. */
+  origin?: string;
+  /** The commit that it was built from, where the release knew it. */
+  commit?: string;
+}
+
+/** The builds that are live together, from one change of the site until the next. */
+export interface ReleaseSet {
+  /** Counts from 1 without gaps. */
+  id: number;
+  /** When it went live, ISO 8601 in UTC. */
+  at: string;
+  /** Who made the change. */
+  by?: string;
+  change: 'release' | 'rollback';
+  /** The parts that are different from the set before. */
+  changed: string[];
+  live: Record<string, RecordedBuild>;
+  /** Builds of parts that the shell of this set does not route to. The next shell that does puts them live. */
+  waiting: Record<string, RecordedBuild>;
+}
+
+/**
+ * Every release set of a site, the live one last; none for a new folder. Throws a Refusal if the record cannot be read.
+ */
+export async function readReleaseSets(site: string): Promise<ReleaseSet[]> {
+  const file = sitePaths(site).releases;
+  return (await exists(file)) ? parseReleaseSets(await readFile(file, 'utf8'), file) : [];
+}
+
+/** Reads the text of a `releases.json`. Throws a Refusal that names the file and the first bad set. */
+export function parseReleaseSets(text: string, file: string): ReleaseSet[] {
+  const sets = parse(text);
+  const bad = sets.findIndex((set, position) => !isReleaseSet(set) || set.id !== position + 1);
+  // An empty record is refused too: a release would take the site for a new one, and lose its history.
+  if (sets.length > 0 && bad < 0) return sets as ReleaseSet[];
+  const place = bad < 0 ? '' : ` (see release set ${bad + 1})`;
+  throw new Refusal(
+    `${file} is no record of releases${place}: restore it from a backup, or release all parts into a new folder`,
+  );
+}
+
+/** One line a set, so that a version control system shows each release as one line more. */
+export function recordText(sets: readonly ReleaseSet[]): string {
+  return `[\n${sets.map((set) => JSON.stringify(set)).join(',\n')}\n]\n`;
+}
+
+/** Names of parts and builds are names of folders, and must not lead out of the site. */
+export function isPlainName(name: unknown): name is string {
+  // Objects have some names before anybody sets them.
+  return typeof name === 'string' && /^[\w-]+$/.test(name) && !(name in {});
+}
+
+/** Whether this is text to print, or missing. Control characters would reach the terminal. */
+export function isPrintable(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && !/\p{Cc}/u.test(value));
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const content: unknown = JSON.parse(text);
+    return Array.isArray(content) ? content : [];
+  } catch {
+    return [];
+  }
+}
+
+function isReleaseSet(content: unknown): content is ReleaseSet {
+  const { at, by, change, changed, live, waiting } = { ...(content as Partial<ReleaseSet> | null) };
+  return (
+    typeof at === 'string' &&
+    /^[\d:.TZ-]+$/.test(at) &&
+    !Number.isNaN(Date.parse(at)) &&
+    isPrintable(by) &&
+    (change === 'release' || change === 'rollback') &&
+    Array.isArray(changed) &&
+    changed.every(isPlainName) &&
+    isBuilds(live) &&
+    Object.hasOwn(live, 'shell') &&
+    isBuilds(waiting)
+  );
+}
+
+function isBuilds(content: unknown): content is Record<string, RecordedBuild> {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    Object.entries(content).every(([part, build]) => isPlainName(part) && isRecordedBuild(build))
+  );
+}
+
+function isRecordedBuild(content: unknown): boolean {
+  const { build, origin, commit } = { ...(content as Partial<RecordedBuild> | null) };
+  return (
+    isPlainName(build) &&
+    isPrintable(commit) &&
+    (origin === undefined || (typeof origin === 'string' && isOrigin(origin)))
+  );
+}
