@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { partNames } from 'platform/parts';
 import { releaseBuilds } from 'platform/release/store/change';
 import type { NewBuild } from 'platform/release/store/goLive';
-import { readLiveBuild } from 'platform/release/store/liveBuild';
+import { readLiveBuild } from 'platform/release/store/buildStore';
 import { parseHeaders } from 'platform/release/store/releasedHeaders';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
