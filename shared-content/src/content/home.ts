@@ -8,7 +8,7 @@ export const hero = {
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
   picture,
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   pictureAlt:
     'A red brick house wall in Flemish bond with two white sash windows under gauged brick arches, in low evening sun',
 };
@@ -16,7 +16,7 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
-  /** Where a visitor sees that it is true. */
+  /** The address of the proof. */
   proof: string;
 }
 
@@ -31,14 +31,14 @@ export interface Process {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What the home page says about the firm. PLACEHOLDER text and picture. */
+/** The home page's text about the firm. PLACEHOLDER text and picture. */
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave the road swept.',
   ],
   picture: repointing,
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   pictureAlt:
     'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
   /** How a job runs, from the first visit to the last. */
@@ -51,18 +51,18 @@ export const about = {
       { title: 'A last walk', text: 'We go over the finished work with you before the final invoice.' },
     ],
   },
-  /** What 'Learn More About Us' opens. */
+  /** The text behind 'Learn More About Us'. */
   details:
     'We give building control the notice it asks for and keep the drawings on site, where you and the inspector can read them.',
 };
 
 export interface Credential {
   label: string;
-  /** What it means for a visitor. */
+  /** Its meaning for a visitor. */
   meaning: string;
 }
 
-/** What the firm is registered and insured for. PLACEHOLDER: the meanings, until the firm has written its own. */
+/** Registrations and insurances. PLACEHOLDER: the meanings, until the firm has written its own. */
 export const credentials: readonly Credential[] = [
   { label: 'LABC Registered', meaning: 'Known to your council’s building control' },
   {

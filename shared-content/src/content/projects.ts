@@ -6,7 +6,7 @@ import slating from '../../images/slating.jpg';
 import stringLine from '../../images/stringline.jpg';
 import type { Picture } from '../ui/picture';
 
-/** What a project can be filed under. */
+/** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
 
 export type Category = (typeof categories)[number];
@@ -29,11 +29,11 @@ export interface Project {
   title: string;
   category: Category;
   image: Picture;
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   imageAlt: string;
-  /** A second picture for the case study: the work in progress, seen close. `alt` says what it shows. */
+  /** The case study's second picture, of the work in progress. */
   closeUp?: { image: Picture; alt: string };
-  /** Reads whole on two lines of a phone's card up to about 75 characters; more is cut off there. */
+  /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
   location: string;
   duration: string;

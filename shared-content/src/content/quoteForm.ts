@@ -13,28 +13,28 @@ export const budgets: readonly Choice[] = [
 
 interface Field {
   label: string;
-  /** What a good answer holds. */
+  /** Help for a good answer. */
   hint?: string;
-  /** What a phone's keyboard is for. */
+  /** The input's type, for a phone's keyboard. */
   type?: 'email' | 'tel';
-  /** What a browser may fill in, by HTML's names. */
+  /** HTML's name of the value that a browser may fill in. */
   autoComplete?: string;
   choices?: readonly Choice[];
-  /** Stands in a list of choices before one is made; without it the choices stand side by side. */
+  /** The empty entry of a list of choices; without it the choices are radio buttons. */
   choose?: string;
-  /** Takes several lines. */
+  /** The answer has several lines. */
   long?: true;
 }
 
-/** The schema's optional fields say so here too, and no others. */
+/** The optional fields of the schema, and no others, are optional here. */
 type FieldOf<Answer> = Field & (undefined extends Answer ? { optional: true } : { optional?: never });
 
 /**
- * The fields of the form, from its top to its end. The form, the answers to a browser without script, the owner's mail
- * and table all read this: a field that the schema has and this has not does not compile.
+ * The fields in the order of the form. The form, the answers to a browser without script, the owner's mail and the table
+ * read them here; a field of the schema that is missing here does not compile.
  */
 const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
-  // First, so that a choice which a link has made is seen without scrolling.
+  // First, so that the choice of a link is seen without scrolling.
   projectType: { label: 'Project type', choices: projectTypes, choose: 'Choose a project type' },
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
@@ -55,16 +55,16 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   },
 };
 
-/** The names of the fields, from the top of the form to its end. */
+/** The names of the fields in the order of the form. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** The texts of the contact page's 'Request a Quote' form; the messages under its fields stand in its schema. */
+/** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
   intro: 'Everything except the budget is needed. Plain words will do.',
   fields,
   optional: 'optional',
-  /** What the details are used for. */
+  /** The use of the details. */
   purpose:
     'We use these details only to answer your request and prepare your quote. They are not passed on or used for advertising.',
   submit: 'Send Message',
@@ -75,7 +75,7 @@ export const quoteForm = {
     description: `We'll get back to you ${business.claims.replyTime}.`,
   },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
-  /** Stands in the place of the form once it is sent. */
+  /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
     next: [
@@ -84,11 +84,11 @@ export const quoteForm = {
       'We visit and measure, free of charge.',
       'You have a written price.',
     ],
-    /** Leads up to the phone number. */
+    /** The text before the phone number. */
     urgent: 'If it cannot wait, call',
     another: 'Send another message',
   },
-  /** Stands by the button when sending has failed twice. */
+  /** Beside the button when sending has failed twice. */
   callInstead: 'If it will not send, please call us:',
   withoutScript: 'This form needs JavaScript. Without it, please call or write to us:',
 } as const;

@@ -1,4 +1,4 @@
 import type { Redirect } from '../contract/buildRecord';
 
-/** Addresses that pages had. A release of the shell has the servers redirect them, permanently (301). */
+/** Former addresses of pages. From the next release of the shell on, servers redirect them permanently (301). */
 export const redirects: readonly Redirect[] = [];

@@ -9,7 +9,7 @@ import type { Service } from './services';
 
 export interface ServicePicture {
   picture: Picture;
-  /** What the picture shows. */
+  /** The picture's alternative text. */
   alt: string;
 }
 

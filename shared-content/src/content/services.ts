@@ -5,17 +5,17 @@ export interface Service {
   id: string;
   icon: 'house' | 'extension' | 'foundations' | 'roof' | 'bricks' | 'tools';
   title: string;
-  /** The service alone, as the quote form offers it. */
+  /** The short name, for the quote form. */
   shortTitle: string;
   description: string;
   features: readonly [string, string, string, string];
-  /** What 'Learn More' opens. */
+  /** The text behind 'Learn More'. */
   details: string;
-  /** The portfolio category that shows such work, where there is one. */
+  /** The portfolio category of such work, if there are projects. */
   category?: Category;
 }
 
-/** What stands under the heading of the services. PLACEHOLDER, until the firm has written its own. */
+/** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =
   'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
 
@@ -97,7 +97,7 @@ export interface Choice {
   label: string;
 }
 
-/** What a quote can be asked for: the six services and 'Other'. The values are the services' ids. */
+/** The choices for a quote: the services, by their ids, and 'Other'. */
 export const projectTypes: readonly Choice[] = [
   ...services.map(({ id, shortTitle }) => ({ value: id, label: shortTitle })),
   { value: 'other', label: 'Other' },

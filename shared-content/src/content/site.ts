@@ -1,7 +1,7 @@
-/** Where the site stands on the web, without a slash at the end. PLACEHOLDER: a reserved domain. */
+/** The origin of the site. PLACEHOLDER: a reserved domain. */
 export const siteOrigin = 'https://www.meridian-brickwork.example';
 
-/** What the end of every page says of the placeholders in it. PLACEHOLDER: empty, once there are none. */
+/** The footer's note about placeholders. PLACEHOLDER: empty it once there are none. */
 export const placeholders: { note: string } = { note: 'Projects, pictures and reviews are placeholders.' };
 
 /** Open Graph's form of the site's language. */
@@ -11,19 +11,19 @@ export const siteLocale = 'en_GB';
 export const themeColour = '#fbf8f3';
 
 /**
- * Where the contact form sends enquiries: a path of this site, as `/api/enquiries`, which answers 201 with the id that
- * was sent, or the https address of a form service, which answers 2xx with JSON. Any other answer is a failure to the
- * visitor. Empty: sending is simulated, and no request is made.
+ * Where the contact form sends enquiries: a path of this site, such as `/api/enquiries`, that answers 201 with the id of
+ * the enquiry, or the https address of a form service that answers 2xx with JSON. Any other answer is a failure. If it
+ * is empty, sending is simulated without a request.
  */
 export const enquiries: { endpoint: string; servicePort: number } = {
   endpoint: '',
-  /** Where the service of `npm run enquiries` listens on the site's machine, behind the site's server. */
+  /** The port of `npm run enquiries`, behind the site's server. */
   servicePort: 8090,
 };
 
 /**
- * Where pages report failures of parts, violations of the policy, and how fast they were: the https address of a
- * service that takes them. Empty: pages report nothing, and have no code for it.
+ * The https address of a service to which pages report failures of parts, violations of the policy and their speed. If
+ * it is empty, pages report nothing and have no code for it.
  */
 export const report: { endpoint: string; measuredVisits: number } = {
   endpoint: '',

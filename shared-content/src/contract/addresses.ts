@@ -1,9 +1,6 @@
-/*
- * Addresses and names that the build writes, the release and the servers read, and the browser requests. Each is
- * spelled only here.
- */
+/* Addresses and names that the build writes, releases and servers read, and browsers request. */
 
-/** The folder of all released builds, on the site and on any other origin that serves their files. */
+/** The folder of all released builds, on the site and on every other origin of its files. */
 export const releasesPath = '/releases/';
 
 /** The address of a build's public files, with slashes at both ends. */
@@ -11,13 +8,13 @@ export function browserFolder(part: string, build: string): string {
   return `${releasesPath}${part}/${build}/browser/`;
 }
 
-/** The folder of the files that a part's dev server puts into the live site; see platform/dev/live. */
+/** The folder of a part's development files in the live site; see platform/dev/live. */
 export const developmentPath = '/development/';
 
-/** Matches the address of a build's public file, on any origin: part, build and file name. */
+/** The address of a build's public file, on any origin. */
 export const releasedFileAddress = /\/releases\/(?<part>[\w-]+)\/(?<build>[\w-]+)\/browser\/(?<file>[^?#]*)/;
 
-/** The global variable that a remote's entry script sets, and the name that federation knows the remote by. */
+/** The global variable of a remote's entry script, and the remote's name in Module Federation. */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
@@ -32,22 +29,22 @@ export function pageChunk(remote: string): string {
   return `${remote}-page`;
 }
 
-/** The placeholder in a part's server bundle for its browser folder, whose address is known only at the release. */
+/** Stands in a part's server bundle for the address of its browser folder, until the release knows it. */
 export function browserFolderMark(part: string): string {
   return `/@${part}@/`;
 }
 
-/** What the shell puts on `globalThis` for all builds, whose runtime asks it for each file that is loaded on demand. */
+/** The shell's functions on `globalThis`, which the runtime of every build calls for each file that it loads on demand. */
 export interface SiteFunctions {
   /** The integrity metadata of a file of this release, from its address. */
   siteIntegrity: (address: string) => string | undefined;
-  /** Where to fetch a file of this release; another address each time it is asked for again. */
+  /** The address to fetch a file of this release from; a new one for each retry. */
   siteAddress: (address: string) => string;
 }
 
 /**
- * Whether a text is a bare origin as browsers write it. Anything else could smuggle a directive into the policy;
- * another spelling would not be the one that the policy names.
+ * Whether a text is an origin as browsers write it. Any other text could smuggle a directive into the policy, or would
+ * not match it.
  */
 export function isOrigin(text: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;

@@ -1,6 +1,6 @@
 import type { Remote } from './remotes';
 
-/** An address that a page had, and the route that its visitors are sent to. */
+/** A former address of a page, and the route to which it redirects. */
 export interface Redirect {
   /** A path as in '/our-work', without a slash at its end: the address with one is redirected too. */
   from: string;
@@ -8,21 +8,21 @@ export interface Redirect {
   to: string;
 }
 
-/** Which pages a shell shows, and where those are that have moved. */
+/** The pages of a shell, and the former addresses of pages. */
 export interface Routing {
   remotes: readonly Remote[];
   redirects: readonly Redirect[];
-  /** The path that takes enquiries, and the port of the service behind it; none where they go elsewhere. */
+  /** The path of enquiries and the port of the service behind it; absent if the site does not take them itself. */
   enquiries?: { endpoint: string; servicePort: number };
 }
 
-/** The file `dist/build.json`, by which a build describes itself to the release. No browser reads it. */
+/** The file `dist/build.json`: the description of a build, for the release. No browser reads it. */
 export interface BuildRecord extends Partial<Routing> {
   /** The part's name, as in the table of remotes, or `shell`. A shell's record has its routing. */
   part: string;
-  /** Shared modules, and the federation runtime, with the range of versions that a remote runs with. */
+  /** The versions of shared modules and of the federation runtime that a remote works with, as ranges. */
   requires?: Record<string, string>;
-  /** Shared modules, and the federation runtime, with the exact version that a shell brings along. */
+  /** The exact versions of shared modules and of the federation runtime in a shell. */
   provides?: Record<string, string>;
   /** The scripts of a first visit, in `browser/`, the entry first. */
   scripts: string[];

@@ -1,4 +1,4 @@
-/** Content types by file extension, for every server; text says that it is UTF-8, so that no reader has to guess. */
+/** Content types by file extension, for every server; text names its charset. */
 export const contentTypes = new Map([
   ['html', 'text/html; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],
@@ -28,7 +28,7 @@ export function contentType(file: string): string {
   return contentTypes.get(file.slice(file.lastIndexOf('.') + 1)) ?? unknownContentType;
 }
 
-/** Whether a release lays .br and .gz files beside files of this kind. */
+/** Whether a release writes .br and .gz files beside this file. */
 export function isCompressible(file: string): boolean {
   return /^text\/|json$|\+xml|\/xml/.test(contentType(file));
 }

@@ -1,9 +1,9 @@
 import { object, string, type InferType } from 'yup';
 
 /*
- * The enquiry that the contact form sends and the service takes. Both are deployed apart, so it only grows, and the
- * service refuses none for a field: it keeps one that it does not know, and marks one that an older page did not ask.
- * Imports yup: a page that must be light takes types alone from here until the visitor turns to the form.
+ * The enquiry that the contact form sends and the service takes. They are deployed apart, so the contract only grows: the
+ * service keeps a field that it does not know, and marks a required one that an older page does not have. Other pages
+ * import only types from here, since this file imports yup.
  */
 
 const text = (message: string) =>
@@ -14,11 +14,11 @@ const text = (message: string) =>
     .matches(/[^\s\p{Cf}]/u, { message, excludeEmptyString: true });
 const contactMethodMissing = 'Please select a contact method';
 
-/** What a quote request must hold before it is sent. Text is trimmed first, so that spaces are no answer. */
+/** The rules of the form. Text is trimmed first, so that spaces are no answer. */
 export const quoteRequestSchema = object({
   firstName: text('First name is required'),
   lastName: text('Last name is required'),
-  // Nothing stricter: an address is only known to work when mail reaches it.
+  // Nothing stricter: only a mail can show that an address works.
   email: text('Email is required').matches(/^\S+@\S+$/, {
     message: 'Invalid email address',
     excludeEmptyString: true,
@@ -36,12 +36,12 @@ export const quoteRequestSchema = object({
 
 export type QuoteRequest = InferType<typeof quoteRequestSchema>;
 
-/** A field of the quote request. Its texts, and its place in the form, are in content/quoteForm.ts. */
+/** A field of the quote request. Its texts and its place in the form are in content/quoteForm.ts. */
 export type FieldName = keyof QuoteRequest;
 
-/** What a page sends beside the fields; an enquiry without them is taken too. */
+/** Optional data beside the fields. */
 export interface EnquiryMarks {
-  /** 8 to 64 letters, digits and hyphens, the same for the same filled form: sent twice it is stored once. */
+  /** 8 to 64 letters, digits and hyphens, the same for the same answers: sent twice they are stored once. */
   id: string;
   /** How long the form was open, in milliseconds. */
   openForMs: string;

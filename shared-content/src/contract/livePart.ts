@@ -1,6 +1,6 @@
 import type { BuildRecord } from './buildRecord';
 
-/** One released part as the composing needs it. */
+/** A released part, for composing pages. */
 export interface LivePart {
   record: BuildRecord;
   /** The address of its `browser/` folder, ending in a slash. */

@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * What a shell gives to a page. The contract only grows: new props are optional and callbacks take one object, so that
- * a page and a shell of different releases still fit. What both rely on in the document is in document.ts.
+ * The props of a page. The contract only grows: new props are optional and callbacks take one object, so that a page and
+ * a shell of different releases still fit. The contract in the document is in document.ts.
  *
- * A page is rendered on the server, hydrated, and, when a link to it is hovered, rendered hidden without its effects,
- * perhaps never to be shown. So rendering starts nothing (no request, timer, listener, or access to the document): that
- * is for effects, which run when the page is shown.
+ * A page is rendered on the server, hydrated, and rendered hidden, without effects, when a link to it is hovered. So
+ * rendering starts no request, timer or listener and does not read the document; effects may, when the page is shown.
  */
 export interface PageProps {
   /** The query string of the address, `''` or beginning with `?`. Always `''` while prerendering and hydrating. */
@@ -16,8 +15,8 @@ export interface PageProps {
   /** Shows a toast. Errors stay until they are dismissed. */
   notify: (notification: Notification) => void;
   /**
-   * What other pages lend to this one, by the name of the place, as the table of remotes says. The page puts each where
-   * it likes, once; its box is empty where nothing is lent, and `aria-busy` while something is on its way.
+   * The highlights that other pages lend, by the name of the place in the table of remotes. The page places each once,
+   * wherever it likes. A box is empty if nothing is lent, and `aria-busy` while the highlight is loading.
    */
   highlights?: Readonly<Record<string, ReactNode>>;
 }
@@ -43,11 +42,11 @@ export interface PageMeta {
 export interface PageModule {
   default: ComponentType<PageProps>;
   meta: PageMeta;
-  /** Fetches the pictures that the page shows first. Called when a link to it on another page is hovered, focused or touched. */
+  /** Fetches the first pictures of the page. Called when a link to the page is hovered, focused or touched. */
   prefetch?: () => void;
   /**
-   * A section that another page may show, prerendered with that page and brought alive when it comes near the viewport.
-   * It is a React tree of its own: it takes no props, and an error in it leaves the page as it is.
+   * A section for another page, prerendered with that page and hydrated when it comes near the viewport. It takes no
+   * props, and is a React tree of its own: an error in it leaves the page as it is.
    */
   Highlight?: ComponentType;
 }

@@ -1,6 +1,6 @@
 /*
- * What a visitor has typed into the home page's short form or the contact page's form, until it is sent: it is there
- * again after a reload, on every way back, and in the other form. It stays in this tab, and never in an address.
+ * The answers that a visitor has typed into the form of the home or contact page, until they are sent: for a reload, for
+ * every way back, and for the other form. They stay in this tab and out of every address.
  */
 
 import type { FieldName } from './enquiry';
@@ -11,9 +11,9 @@ export type QuoteDraft = Partial<Record<FieldName, string>>;
 const storageKey = 'quote-draft';
 
 /**
- * Adds answers to the draft. An empty one takes the field's answer out of it; files count for nothing.
+ * Adds answers to the draft; an empty one removes the field's answer. Ignores files.
  *
- * @returns false where session storage is switched off or full, so that the visitor has to type it again.
+ * @returns false if session storage is switched off or full
  */
 export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>>): boolean {
   try {
@@ -25,10 +25,10 @@ export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>
 }
 
 /**
- * Keeps what a form holds now and what is typed into it from now on. Call it when the page's script is evaluated: a
- * visitor may type before hydration, and React replaces the form's elements where hydration does not match.
+ * Keeps the present answers of a form and those that are typed from now on. Call it when the page's script is evaluated:
+ * a visitor may type before hydration, and React replaces elements if hydration does not match.
  *
- * @param form the form's selector. The form may be rendered later; on a server nothing happens.
+ * @param form the selector of the form, which may be rendered later. On a server nothing happens.
  */
 export function keepQuoteDraftOf(form: string): void {
   if (typeof document === 'undefined') return;
@@ -45,9 +45,9 @@ export function keepQuoteDraftOf(form: string): void {
 }
 
 /**
- * Call it in an effect, since a page may be rendered without being shown.
+ * Call it in an effect: a page may be rendered without being shown. A choice may be out of date.
  *
- * @returns `{}` where nothing usable was kept. A choice is one of the time it was kept.
+ * @returns `{}` if nothing usable was kept
  */
 export function readQuoteDraft(): QuoteDraft {
   try {
@@ -58,16 +58,16 @@ export function readQuoteDraft(): QuoteDraft {
   }
 }
 
-/** Call it when the form is sent: what it held is personal. */
+/** Call it when the form is sent: the answers are personal data. */
 export function forgetQuoteDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is switched off, and so is empty.
+    // Storage is switched off, so nothing is kept.
   }
 }
 
-/** A form takes from it the fields that it has; which these are, a later build may have changed. */
+/** Removes what is no answer. The fields are not checked: a later build may have others. */
 function draftIn(values: unknown): QuoteDraft {
   if (!(values instanceof Object) || Array.isArray(values)) return {};
   return Object.fromEntries(

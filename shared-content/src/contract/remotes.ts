@@ -1,10 +1,10 @@
-/** The table of remotes. Builds, dev servers, routes, tests and the release all read it from here. */
+/** A row of the table of remotes, which builds, dev servers, routes, tests and releases read. */
 export interface Remote {
   /** The part's folder and package name. */
   name: string;
-  /** The route whose page this remote is. */
+  /** The route of its page. */
   route: string;
-  /** The highlights that its page may place: a name of the place, and the remote that lends what stands there. */
+  /** The highlights on its page: the lending remote, by the name of the place. */
   borrows?: Readonly<Record<string, string>>;
 }
 
@@ -19,8 +19,8 @@ export type RemoteName = (typeof remotes)[number]['name'];
 const firstDevPort = 3000;
 
 /**
- * The port of a part's development server. The composed site is seen at the shell's; a part without a row, in a
- * repository of its own, has one from its name, so that two of them can run at once.
+ * The port of a part's development server; the shell's shows the composed site. A part without a row, in another
+ * repository, has a port from its name, so that two of them can run at once.
  */
 export function devPort(part: string): number {
   const position = ['shell', ...remotes.map(({ name }) => name as string)].indexOf(part);

@@ -4,14 +4,6 @@ import { browserFolder, releasesPath } from './addresses';
 import type { Routing } from './buildRecord';
 import { remotes } from './remotes';
 
-/** What the server answers to an address. */
-export type Answer =
-  | { kind: 'page' | 'file' | 'status'; file: string }
-  | { kind: 'release'; path: string }
-  | { kind: 'redirect'; location: string; status: RedirectStatus }
-  | { kind: 'noPage' }
-  | { kind: 'noReleaseFile' };
-
 /** Both are permanent. 308 is for another spelling of a page's address, 301 for a page that has moved. */
 type RedirectStatus = 301 | 308;
 
@@ -38,7 +30,7 @@ export function routesOf({ remotes: shown, redirects: moved }: Routing): SiteRou
   return { pages, redirects: [...spellings, ...former] };
 }
 
-/** What the shell of these sources shows. A site may show something else: see liveRouting. */
+/** The routing of this checkout's shell. A live site may have another: see liveRouting. */
 export const ownRouting: Routing = {
   remotes,
   redirects,
@@ -49,22 +41,19 @@ export const ownRoutes = routesOf(ownRouting);
 
 export const notFoundFile = '404.html';
 
-/** The answer to a posted form where the service for enquiries is away; no address of its own leads to it. */
+/** The answer to a posted form while the service for enquiries is away; it has no address of its own. */
 export const enquiriesAwayFile = 'enquiries-away.html';
 
-/** What the renderer calls the highlight of a remote, beside its page. A release puts it into pages; no file has this name. */
+/** The renderer's name for the highlight of a remote. A release puts it into pages; no file has this name. */
 export const highlightFile = 'highlight';
 
 /** The public files beside the pages. */
 export const publicFiles = ['sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
-/** What is live, for `npm run status`; the release writes it from its record. */
+/** The live builds, for `npm run status`; the release writes it from its record. */
 export const statusFile = 'status.json';
 
-/**
- * The response headers and redirects as nginx and as static hosts read them; no visitor gets these files. Such hosts read
- * theirs from the folder that they publish, and publish all but those.
- */
+/** Response headers and redirects, as nginx and static hosts read them; no visitor gets these files. */
 export const nginxFile = 'nginx.conf';
 export const staticHostFile = '_headers';
 export const staticRedirectsFile = '_redirects';
@@ -78,40 +67,24 @@ const folderName = String.raw`[\w-]+`;
 export const releaseFilePattern =
   `^${browserFolder(folderName, folderName)}` + String.raw`(?:[\w-][\w.-]*/)*[\w-][\w.-]*(?<!\.br|\.gz)$`;
 
-const releaseFile = new RegExp(releaseFilePattern);
-
-/** The answer to the target of a request line, which may be any string that a client sends. */
-export function answerTo(target: string, { pages, redirects: moved }: SiteRoutes): Answer {
-  // Clients that take the server for a proxy send the whole URL.
-  const [raw = '', search = ''] = splitTarget(target.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ''));
-  const path = decodePath(raw);
-
-  const page = pages.find(({ route }) => route === path);
-  if (page) return { kind: 'page', file: page.file };
-
-  const redirect = moved.find(({ from }) => from === path);
-  if (redirect) return { kind: 'redirect', location: redirect.to + search, status: redirect.status };
-
-  const file = publicFiles.find((name) => `/${name}` === path);
-  if (file) return { kind: 'file', file };
-
-  if (path === `/${statusFile}`) return { kind: 'status', file: statusFile };
-  if (path !== undefined && releaseFile.test(path)) return { kind: 'release', path };
-  return { kind: (path ?? raw).startsWith(releasesPath) ? 'noReleaseFile' : 'noPage' };
+/** The kind of answer that a server gives to a link within the site. */
+export function answerTo(
+  address: string,
+  { pages, redirects: moved }: SiteRoutes,
+): { kind: 'page' | 'redirect' | 'file' | 'noPage' } {
+  const path = pathOf(address);
+  if (pages.some(({ route }) => route === path)) return { kind: 'page' };
+  if (moved.some(({ from }) => from === path)) return { kind: 'redirect' };
+  const isFile = [...publicFiles, statusFile].some((name) => `/${name}` === path);
+  return { kind: isFile || path.startsWith(releasesPath) ? 'file' : 'noPage' };
 }
 
-function splitTarget(target: string) {
-  const [whole = ''] = target.split('#', 1);
-  const query = whole.indexOf('?');
-  if (query < 0) return [whole];
-  return [whole.slice(0, query), query === whole.length - 1 ? '' : whole.slice(query)];
-}
-
-// Decoded once, as nginx and the router do it; a broken encoding is no path.
-function decodePath(raw: string) {
+function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
   try {
-    return decodeURIComponent(raw);
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    // No page has a path with a broken encoding.
+    return path;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The modules that the shell provides and remotes borrow at run time, by their request, each with the package whose
- * version counts. Nothing else is shared: shared packages are not tree-shaken.
+ * The modules that the shell provides to remotes at run time: the import, and the package whose version counts. No other
+ * module is shared, since shared packages are not tree-shaken.
  */
 export const sharedModules = {
   react: 'react',

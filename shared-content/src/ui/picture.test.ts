@@ -1,10 +1,7 @@
 import { fetchPicture, type Picture } from './picture';
 
 const wall: Picture = {
-  sources: [
-    { type: 'image/avif', srcSet: 'wall.avif 480w' },
-    { type: 'image/webp', srcSet: 'wall.webp 480w' },
-  ],
+  sources: [{ type: 'image/avif', srcSet: 'wall.avif 480w' }],
   src: 'wall.jpg',
   srcSet: 'wall.jpg 480w',
   width: 1200,
@@ -12,17 +9,12 @@ const wall: Picture = {
   colour: '#a0522d',
 };
 
-test('lets the browser choose among the formats, for the widths at which the picture is shown', () => {
+test('lets the browser choose among the formats, for the widths of the picture', () => {
   const made = jest.spyOn(document, 'createElement');
   fetchPicture(wall, '50vw');
   expect(made.mock.results[0]?.value).toHaveProperty(
     'outerHTML',
-    [
-      '<picture>',
-      '<source type="image/avif" srcset="wall.avif 480w" sizes="50vw">',
-      '<source type="image/webp" srcset="wall.webp 480w" sizes="50vw">',
-      '<img sizes="50vw" srcset="wall.jpg 480w" src="wall.jpg">',
-      '</picture>',
-    ].join(''),
+    '<picture><source type="image/avif" srcset="wall.avif 480w" sizes="50vw">' +
+      '<img sizes="50vw" srcset="wall.jpg 480w" src="wall.jpg"></picture>',
   );
 });

@@ -4,7 +4,7 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** A picture as the build makes it from one source file. */
+/** A picture, as the build makes it from one source file. */
 export interface Picture {
   sources: readonly PictureSource[];
   /** The JPEG fallback. */
@@ -13,14 +13,14 @@ export interface Picture {
   /** The intrinsic size in pixels of the widest file. */
   width: number;
   height: number;
-  /** The average colour, `#rrggbb`, to stand behind the picture until it is there. */
+  /** The average colour, `#rrggbb`, shown until the picture is loaded. */
   colour: string;
 }
 
 /**
- * Fetches the file of a picture that the browser will choose when it shows the picture.
+ * Fetches the file that the browser will choose for the picture.
  *
- * @param sizes the widths at which it is shown, as in an image's `sizes`.
+ * @param sizes its widths on the page, as in an image's `sizes`
  */
 export function fetchPicture({ sources, src, srcSet }: Picture, sizes: string): void {
   // Not a preload link: browsers warn when a preloaded picture is not shown.
@@ -33,7 +33,7 @@ export function fetchPicture({ sources, src, srcSet }: Picture, sizes: string): 
   picture.append(Object.assign(document.createElement('img'), { sizes, srcset: srcSet, src }));
 }
 
-/** Fetches a picture that a style sheet uses as a mask, in the mode in which browsers ask for masks. */
+/** Fetches the mask of a style sheet, in the request mode of masks. */
 export function fetchMask(address: string): void {
   Object.assign(new Image(), { crossOrigin: 'anonymous', src: address });
 }

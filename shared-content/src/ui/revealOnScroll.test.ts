@@ -1,17 +1,14 @@
 import { revealOnScroll } from './revealOnScroll';
 
-// jsdom neither scrolls nor animates: these stand in for the browser, and show what was asked of it.
-interface PlayedAnimation {
-  state: 'running' | 'hidden' | 'rising' | 'shown';
-  delay: number;
-}
-
-const animations = new Map<Element, PlayedAnimation>();
+// jsdom neither scrolls nor animates: these stand in for the browser.
+type State = 'running' | 'hidden' | 'rising' | 'shown';
 interface Watcher {
   targets: Set<Element>;
   notice: (entries: Partial<IntersectionObserverEntry>[]) => void;
 }
-/** One observer for what is close below the viewport, one for what enters it. */
+
+const animations = new Map<Element, { state: State; delay: number }>();
+/** The observers of what is close below the viewport and of what enters it. */
 let approaching: Watcher | undefined;
 let entering: Watcher | undefined;
 
@@ -38,7 +35,7 @@ beforeEach(() => {
   });
   Object.assign(Element.prototype, {
     animate(this: Element) {
-      const played: PlayedAnimation = { state: 'running', delay: 0 };
+      const played: { state: State; delay: number } = { state: 'running', delay: 0 };
       animations.set(this, played);
       return {
         effect: { updateTiming: (timing: { delay: number }) => Object.assign(played, timing) },
@@ -50,17 +47,15 @@ beforeEach(() => {
   });
 });
 
-/** Observed elements, each at a distance in pixels below the top of the viewport. */
+/** Elements at distances in pixels below the top of the viewport. */
 function elements(...tops: number[]) {
   const made = tops.map(() => document.body.appendChild(document.createElement('section')));
   const stop = revealOnScroll(made);
-  const place = (element: Element) => tops[made.findIndex((one) => one === element)] ?? NaN;
   const look = (watcher: Watcher | undefined, reach: number) => {
-    const entries = [...(watcher?.targets ?? [])].map((target) => ({
-      target,
-      isIntersecting: place(target) < reach,
-      boundingClientRect: new DOMRect(0, place(target), 100, 100),
-    }));
+    const entries = [...(watcher?.targets ?? [])].map((target) => {
+      const top = tops[made.findIndex((element) => element === target)] ?? NaN;
+      return { target, isIntersecting: top < reach, boundingClientRect: new DOMRect(0, top, 100, 100) };
+    });
     if (entries.length > 0) watcher?.notice(entries);
   };
   const scrollBy = (distance: number) => {
@@ -70,95 +65,70 @@ function elements(...tops: number[]) {
   };
   scrollBy(0);
   return {
-    made,
     stop,
     scrollBy,
-    watched: () => [...(approaching?.targets ?? []), ...(entering?.targets ?? [])],
+    states: () => made.map((element) => animations.get(element)?.state),
+    delays: () => made.map((element) => animations.get(element)?.delay),
+    watched: () => (approaching?.targets.size ?? 0) + (entering?.targets.size ?? 0),
   };
 }
 
-const states = (...elements: Element[]) => elements.map((element) => animations.get(element)?.state);
-
-test('an element in view already stays as it is', () => {
-  const { made, watched } = elements(799);
-  expect(states(...made)).toEqual([undefined]);
-  expect(watched()).toEqual([]);
+test('an element in view stays as it is', () => {
+  const { states, watched } = elements(799);
+  expect(states()).toEqual([undefined]);
+  expect(watched()).toBe(0);
 });
 
-test('an element close below the viewport is hidden, and rises when it is scrolled into view', () => {
-  const { made, scrollBy } = elements(900);
-  expect(states(...made)).toEqual(['hidden']);
-  scrollBy(50);
-  expect(states(...made)).toEqual(['hidden']);
-  scrollBy(100);
-  expect(states(...made)).toEqual(['rising']);
-});
-
-test('an element far down is hidden only when it is close', () => {
-  const { made, scrollBy } = elements(2000);
-  expect(states(...made)).toEqual([undefined]);
+test('an element is hidden close below the viewport and rises once when it is scrolled into view', () => {
+  const { states, scrollBy, watched } = elements(2000);
+  expect(states()).toEqual([undefined]);
   scrollBy(1100);
-  expect(states(...made)).toEqual(['hidden']);
+  expect(states()).toEqual(['hidden']);
+  scrollBy(50);
+  expect(states()).toEqual(['hidden']);
+  scrollBy(100);
+  expect(states()).toEqual(['rising']);
+  expect(watched()).toBe(0);
 });
 
-test('an element that enters in one jump is shown without an animation', () => {
-  const { made, scrollBy, watched } = elements(2000);
+test('after a jump the element in view and every earlier one are shown without an animation', () => {
+  const { states, scrollBy, watched } = elements(900, 2000);
   scrollBy(1500);
-  expect(states(...made)).toEqual([undefined]);
-  expect(watched()).toEqual([]);
-});
-
-test('what is still hidden or rising is shown with a later element that enters in one jump', () => {
-  const { made, scrollBy } = elements(900, 2000);
-  scrollBy(1500);
-  expect(states(...made)).toEqual(['shown', undefined]);
+  expect(states()).toEqual(['shown', undefined]);
+  expect(watched()).toBe(0);
 });
 
 test('elements that enter together rise one after another', () => {
-  const { made, scrollBy } = elements(900, 900, 900);
+  const { delays, scrollBy } = elements(900, 900, 900);
   scrollBy(200);
-  expect(made.map((card) => animations.get(card)?.delay)).toEqual([0, 60, 120]);
+  expect(delays()).toEqual([0, 60, 120]);
 });
 
-test('an element rises once', () => {
-  const { scrollBy, watched } = elements(900);
-  scrollBy(200);
-  expect(watched()).toEqual([]);
-});
-
-test.each([
+test.each<[string, (stop: () => void) => void]>([
   [
     'the page is left',
-    (stop: () => void) => {
+    (stop) => {
       stop();
     },
   ],
   ['the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],
 ])('everything is shown when %s', (_, happen) => {
-  const { made, stop, watched } = elements(900, 2000);
-  happen(stop);
-  expect(states(...made)).toEqual(['shown', undefined]);
-  expect(watched()).toEqual([]);
-});
-
-test('after the page is left nothing listens for printing', () => {
-  const { stop } = elements(900);
   const forget = jest.spyOn(window, 'removeEventListener');
+  const { states, stop, watched } = elements(900, 2000);
+  happen(stop);
+  expect(states()).toEqual(['shown', undefined]);
+  expect(watched()).toBe(0);
   stop();
   expect(forget).toHaveBeenCalledWith('beforeprint', expect.any(Function));
 });
 
-test('nothing moves for a reader who wants no motion', () => {
-  const media = jest.fn().mockReturnValue({ matches: true });
-  window.matchMedia = media;
-  const { made } = elements(900);
-  expect(states(...made)).toEqual([undefined]);
-  expect(media).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
-});
-
-test('a browser that cannot tell what is in view shows everything', () => {
+test('nothing moves for a visitor who wants no motion, or in a browser without IntersectionObserver', () => {
+  window.matchMedia = jest.fn(
+    (query) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList,
+  );
+  expect(elements(900).states()).toEqual([undefined]);
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  const { made, stop } = elements(900);
-  expect(states(...made)).toEqual([undefined]);
+  const { states, stop } = elements(900);
+  expect(states()).toEqual([undefined]);
   expect(stop).not.toThrow();
 });

@@ -9,19 +9,19 @@ const staggerMs = 60;
 const near = '0px 0px 10% 0px';
 
 /**
- * Lets elements fade in and rise, once, when they are scrolled into view; elements that enter together start one
- * after another. An element is hidden only when it is close below the viewport. One that is in view already, or
- * enters in one jump, is shown without an animation, and with it all before it: no heading appears after its cards.
- * So is everything if the reader prefers reduced motion: content never depends on it. Call it from an effect.
+ * Lets elements fade in and rise, once, when they are scrolled into view; elements that enter together start one after
+ * another. An element is hidden only when it is close below the viewport. After a jump the elements in view, and all
+ * before them, are shown without an animation: no heading appears after its cards. For visitors who prefer reduced
+ * motion nothing is hidden. Call it from an effect.
  *
- * @returns a function that stops observing and shows everything.
+ * @returns a function that stops observing and shows everything
  */
 export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     return () => undefined;
   }
 
-  /** Of what is hidden or has risen. */
+  /** The animations of hidden and risen elements. */
   const animations = new Map<Element, Animation>();
   const approaching = observe(near, (entries) => {
     for (const { target, boundingClientRect } of entries) {

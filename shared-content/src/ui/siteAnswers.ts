@@ -1,10 +1,10 @@
 import { answerTimeoutMs } from '../contract/timeouts';
 
 /**
- * Whether this site answers now, so that the browser can load a document of it. Where it does not, the document that is
- * there would be given up for the browser's error page.
+ * Whether the site answers, so that the browser can load a document. Otherwise the browser's error page would replace the
+ * present one.
  *
- * @param path of the document.
+ * @param path the path of the document
  */
 export async function siteAnswers(path: string): Promise<boolean> {
   try {

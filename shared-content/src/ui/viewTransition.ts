@@ -1,14 +1,14 @@
-/** The document stands still no longer than this while it waits for `viewChanged`. */
+/** The longest wait for `viewChanged`, during which the document is frozen. */
 const longestFreezeMs = 1000;
 
 let resolveChange: (() => void) | undefined;
 
 /**
- * Runs a change of the document, animated by a view transition where the browser has them and the visitor wants
- * motion. Call `viewChanged` once the change is in the document.
+ * Changes the document, with a view transition if the browser has them and the visitor wants motion. Call `viewChanged`
+ * once the change is in the document.
  *
- * @param change starts the change, which React may finish later.
- * @returns a promise that is fulfilled when the change is in the document, and does not wait for the animation.
+ * @param change starts the change, which React may finish later
+ * @returns a promise that is fulfilled when the change is in the document, before the animation ends
  */
 export async function viewTransition(change: () => void): Promise<void> {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -23,7 +23,7 @@ export async function viewTransition(change: () => void): Promise<void> {
         change();
       }),
   );
-  // Both are rejected where another transition starts before this one ends, which is no failure.
+  // Both are rejected if another transition starts before this one ends.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
