@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { business } from 'shared-content/business';
-import { answers, fillQuoteForm, quoteForm } from 'platform/testing/journeys';
+import { answers, fillQuoteForm, quoteForm } from '../../mf-contact/e2e/quoteForm';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { checkoutCopy, edit } from 'platform/release/testing/checkout';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { fillQuoteForm, quoteForm } from 'platform/testing/journeys';
+import { fillQuoteForm, quoteForm } from '../../mf-contact/e2e/quoteForm';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { checkoutCopy, edit } from 'platform/release/testing/checkout';

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { business } from 'shared-content/business';
-import { services } from 'shared-content/content/services';
-import { approachFigures } from 'platform/testing/figures';
-import { focusOn } from 'platform/testing/journeys';
+import { expectOneBaseline } from 'platform/testing/baselines';
+import { focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
+import { openBeforeScripts } from 'platform/testing/slowScripts';
+import { translate } from 'platform/testing/translate';
 import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { approachFigures } from './states';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,63 +12,48 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test.each(services)('tells more about $title, and where to go next', async (service) => {
-  const { page } = await stage.tab();
-  await open(page, '/');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: service.title }) });
-  const button = card.getByRole('button', { name: 'Learn More' });
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  expect(await card.getByText(service.details).isVisible()).toBe(false);
-
-  await button.click();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
-  await card.getByText(service.details).waitFor();
-  expect(await card.getByRole('link', { name: /projects$/ }).count()).toBe(service.category ? 1 : 0);
-
-  await card.getByRole('link', { name: 'Ask for a quote' }).click();
-  const type = page.getByRole('combobox', { name: 'Project type' });
-  await focusOn(page.locator('#quote'));
-  expect(await type.inputValue()).toBe(service.id);
-  await page.close();
-});
-
-test('a service leads to the matching projects, and opens without stretching its neighbours', async () => {
-  const { page } = await stage.tab();
+test('a service unfolds by keyboard without stretching its neighbours, and leads to its projects', async () => {
+  const { page, complaints } = await stage.tab();
   await open(page, '/');
   const closed = await cardHeights(page);
-  await page.getByRole('button', { name: 'Learn More about Brickwork Specialists' }).click();
-  const projects = page.getByRole('link', { name: 'See our Brickwork projects' });
+  const button = page.getByRole('button', { name: 'Learn More about New Builds' });
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+  const projects = page.getByRole('link', { name: 'See our New Builds projects' });
   await projects.waitFor();
   expect(closed).toHaveLength(6);
   expect(await cardHeights(page)).toEqual(closed);
-
-  await projects.click();
-  await page.getByRole('button', { name: 'Brickwork', pressed: true }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(1);
+  await tabTo(projects);
+  await page.keyboard.press('Enter');
+  await focusOn(page.locator('main h1'));
+  expect(page.url()).toBe(`${stage.url}/portfolio?category=New+Builds`);
+  expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
 
-test('learning more about the firm leads to why it is chosen', async () => {
+test('what takes the focus from below does not stay under the header', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  await page.getByRole('button', { name: 'Learn More About Us' }).click();
-  await page.getByRole('link', { name: 'Why customers choose us' }).click();
-  await page.waitForFunction(() => document.activeElement?.id === 'why-choose');
-  expect(page.url()).toBe(`${stage.url}/contact#why-choose`);
+  const link = page.getByRole('link', { name: 'Quality Guaranteed' });
+  await page.getByRole('button', { name: 'Learn More about New Builds' }).focus();
+  const { y = 0 } = (await link.boundingBox()) ?? {};
+  await scrollTo(page, y + (await page.evaluate(() => window.scrollY)) - 20);
+  await page.keyboard.press('Shift+Tab');
+  await focusOn(link);
+  const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
   await page.close();
 });
 
 test('the figures count up to their final values when they are seen', async () => {
   const { page, complaints } = await stage.tab();
   await open(page, '/');
-  // At zero before they are on the screen: none that was read goes back.
   await approachFigures(page);
   await page.mouse.wheel(0, 800);
   await page.locator('#about [aria-hidden]', { hasText: /^£\d\.\dM$/ }).waitFor();
   await page.locator('#about [aria-hidden]', { hasText: /^£/ }).waitFor({ state: 'detached' });
-  for (const figure of ['25+', '500+', '100%', '£10.5M']) {
+  for (const figure of ['25+', '500+', '100%', '£10.5M'])
     await page.locator('#about').getByText(figure, { exact: true }).waitFor();
-  }
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
@@ -75,30 +61,30 @@ test('the figures count up to their final values when they are seen', async () =
 test('sections fade in when they are scrolled to, and what is in view or far down never waits', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  const opacity = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);
-  expect(await opacity('#home-heading')).toBe('1');
-  expect(await opacity('#contact form')).toBe('1');
+  const form = page.locator('#contact form');
+  expect(await styleOf(page.locator('#home-heading'), 'opacity')).toBe('1');
+  expect(await styleOf(form, 'opacity')).toBe('1');
 
-  const scrollTo = (distanceBelow: number) =>
-    page.evaluate((distance) => {
-      const top = document.querySelector('#contact form')?.getBoundingClientRect().top ?? NaN;
+  const scrollToAbove = (distanceBelow: number) =>
+    form.evaluate((element, distance) => {
+      const { top } = element.getBoundingClientRect();
       window.scrollBy({ top: top - window.innerHeight - distance, behavior: 'instant' });
     }, distanceBelow);
-  const reaches = (wanted: string) =>
+  const reaches = (opacity: string) =>
     page.waitForFunction((value) => {
-      const form = document.querySelector('#contact form');
-      return form !== null && getComputedStyle(form).opacity === value;
-    }, wanted);
-  await scrollTo(60);
+      const element = document.querySelector('#contact form');
+      return element !== null && getComputedStyle(element).opacity === value;
+    }, opacity);
+  await scrollToAbove(60);
   await reaches('0');
-  await scrollTo(-60);
+  await scrollToAbove(-60);
   await reaches('1');
   await page.close();
 });
 
-describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptEnabled) => {
-  test('sends nothing, and leads to the full form, which begins with what was typed', async () => {
+test.each([true, false])(
+  'the quick form leads to the full form, with JavaScript: %s',
+  async (javaScriptEnabled) => {
     const { page } = await stage.tab({ javaScriptEnabled });
     await page.goto('/', { waitUntil: 'networkidle' });
     if (javaScriptEnabled) await hydrated(page);
@@ -108,37 +94,61 @@ describe.each([true, false])('the quick form, with JavaScript: %s', (javaScriptE
     await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
     await form.getByRole('textbox', { name: 'Phone' }).press('Enter');
     await form.getByRole('button', { name: 'Send Message' }).click();
-
     expect(page.url()).toBe(`${stage.url}/`);
-    expect(await form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('ada@example.org');
     await form.getByRole('combobox', { name: 'Project type' }).selectOption('roofing');
-
     await form.getByRole('link', { name: 'Continue to the full form' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    const email = page
-      .getByRole('main')
-      .getByRole('textbox', { name: 'Email' })
-      .and(page.locator(':visible'));
+    await page.waitForURL('**/contact#quote');
+    const email = page.locator('#quote [name=email]');
     await email.waitFor();
-    expect(page.url()).toBe(`${stage.url}/contact#quote`);
     expect(await email.inputValue()).toBe(javaScriptEnabled ? 'ada@example.org' : '');
-    const type = page.getByRole('combobox', { name: 'Project type' }).and(page.locator(':visible'));
-    expect(await type.inputValue()).toBe(javaScriptEnabled ? 'roofing' : '');
+    expect(await page.locator('#quote [name=projectType]').inputValue()).toBe(
+      javaScriptEnabled ? 'roofing' : '',
+    );
     expect(requests.filter((line) => !line.startsWith('GET') || line.includes('ada'))).toEqual([]);
     await page.close();
-  });
+  },
+);
+
+test('a service that is tapped before the scripts arrive opens once, and what is typed stays', async () => {
+  const { page, letCome } = await openBeforeScripts(stage, '/');
+  const button = page.getByRole('button', { name: 'Learn More about Roofing' });
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await name.fill('Ada');
+  await button.click({ clickCount: 2 });
+  expect(await letCome()).toBe(true);
+  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: true }).waitFor();
+  expect(await name.inputValue()).toBe('Ada');
+  await button.click();
+  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
+  await page.close();
 });
 
-test('offers both numbers, the email and the regular hours', async () => {
+test.each(['before', 'after'])('translated %s hydration, a service opens and closes', async (when) => {
+  const { page } = await stage.tab();
+  if (when === 'before') await page.addInitScript(translate);
+  await open(page, '/');
+  if (when === 'after') await page.evaluate(translate);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.getByRole('button', { name: 'Learn More about Roofing' }).click();
+  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: true }).click();
+  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('icons have the colour of text in forced colours', async () => {
+  const { page } = await stage.tab({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, '/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Brickwork Specialists' });
+  expect(await styleOf(card.locator('svg').first(), 'color')).toBe(await styleOf(card, 'color'));
+  await page.close();
+});
+
+test('the heads of form and cards share a baseline', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  const contact = page.getByRole('region', { name: 'Get In Touch' });
-  const call = contact.getByRole('link', { name: 'Call Mobile Now' });
-  expect(await call.getAttribute('href')).toBe(business.mobile.href);
-  await contact.getByRole('link', { name: business.office.display }).waitFor();
-  await contact.getByRole('link', { name: business.email.display }).waitFor();
-  await contact.getByText('Mon-Fri 7:00 AM - 6:00 PM').waitFor();
-  await contact.getByText('Sat 8:00 AM - 4:00 PM').waitFor();
+  await expectOneBaseline(page, '#contact :is(form, ul) h3', [1280, 1440]);
   await page.close();
 });
 

@@ -1,8 +1,9 @@
-import type { Locator } from 'playwright-core';
-import { focusOn, quoteForm } from 'platform/testing/journeys';
+import { business } from 'shared-content/business';
+import { expectOneBaseline } from 'platform/testing/baselines';
+import { boxOf, printedPages, styleOf } from 'platform/testing/journeys';
+import { watchTransitions } from 'platform/testing/transitions';
 import { desktop, open, openStage, phone, type Stage } from 'platform/testing/visit';
-
-const wall = 'Garden Wall & Driveway';
+import { openCaseStudy, wall } from './states';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -10,108 +11,39 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test('opens from anywhere on its card, tells the whole story and keeps the page still', async () => {
-  const { page, complaints } = await stage.tab();
-  const closeUps: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/stringline-')) closeUps.push(request.url());
-  });
+test('opens from anywhere on its card, with its own script and pictures, and keeps the page still', async () => {
+  const { page, context, complaints } = await stage.visitor();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const opening = () => requests.filter((url) => /\/caseStudy\.js|\/stringline-/.test(url));
   await open(page, '/portfolio');
-  expect(closeUps).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(opening()).toEqual([]);
   await page
     .getByRole('article')
     .filter({ hasText: wall })
     .click({ position: { x: 20, y: 20 } });
   const dialog = page.getByRole('dialog', { name: wall });
   await dialog.waitFor();
-  const headings = ['Overview', 'Challenges', 'Solutions', 'Materials Used', 'Client Testimonial'];
-  const expected = [wall, ...headings, 'Interested in a Similar Project?'];
-  expect(await dialog.getByRole('heading').allTextContents()).toEqual(expected);
-  for (const fact of ['Brickwork', 'Bexley', '3 weeks', '5-star Google Review']) {
-    await dialog.getByText(fact, { exact: true }).waitFor();
-  }
   const closeUp = dialog.getByRole('img', { name: /string line/ });
   await closeUp.scrollIntoViewIfNeeded();
   await closeUp.evaluate((image: HTMLImageElement) => image.decode());
-  expect(closeUps).toHaveLength(1);
-
-  const review = dialog.getByRole('link', { name: 'Read Full Google Review (opens in a new tab)' });
-  expect(await review.getAttribute('target')).toBe('_blank');
-  expect(await review.getAttribute('rel')).toBe('noopener noreferrer');
-
-  const scrolls = await page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(scrolls).toBe('hidden');
+  expect(opening()).toHaveLength(2);
+  expect(await styleOf(page.locator('html'), 'overflow-y')).toBe('hidden');
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
+  await context.close();
 });
 
 test('leads to a written quote for such work, and Back to the case study', async () => {
   const { page, complaints } = await stage.tab();
-  await open(page, '/portfolio');
-  await page.getByRole('link', { name: wall }).click();
-  const dialog = page.getByRole('dialog', { name: wall });
+  const dialog = await openCaseStudy(page);
   await dialog.getByRole('link', { name: 'Ask for a written quote' }).click();
   await page.waitForURL('**/contact?service=brickwork*');
   await dialog.waitFor({ state: 'detached' });
-  expect(await quoteForm(page).projectType.inputValue()).toBe('brickwork');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  expect(await page.locator('[name=projectType]').inputValue()).toBe('brickwork');
+  expect(await styleOf(page.locator('html'), 'overflow-y')).not.toBe('hidden');
   await page.goBack();
   await dialog.waitFor();
-  expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
-});
-
-test.each(['Close case study', 'View More Projects', 'Escape'])(
-  'closes by %s, and the focus returns to its card',
-  async (way) => {
-    const { page } = await stage.tab();
-    await open(page, '/portfolio?category=Brickwork');
-    await page.getByRole('link', { name: wall }).click();
-    const dialog = page.getByRole('dialog', { name: wall });
-    await dialog.waitFor();
-    await page.waitForURL('**/portfolio?category=Brickwork&project=garden-wall');
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else await dialog.getByRole('button', { name: way }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await focusOn(page.getByRole('link', { name: wall }));
-    expect(page.url()).toBe(`${stage.url}/portfolio?category=Brickwork`);
-    await page.close();
-  },
-);
-
-test('is closed by Back and opened again by Forward', async () => {
-  const { page } = await stage.tab();
-  await open(page, '/portfolio');
-  await page.getByRole('link', { name: wall }).click();
-  const dialog = page.getByRole('dialog', { name: wall });
-  await dialog.waitFor();
-  await page.goBack();
-  await dialog.waitFor({ state: 'detached' });
-  await page.goForward();
-  await dialog.waitFor();
-  await page.close();
-});
-
-test('opens once, and soon, however often its link is pressed', async () => {
-  const { page, complaints } = await stage.tab();
-  await open(page, '/portfolio');
-  const entries = await page.evaluate(() => history.length);
-  const script = page.waitForResponse(/\/caseStudy\.js$/);
-  await page.getByRole('link', { name: wall }).focus();
-  await (await script).finished();
-
-  const pressed = Date.now();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: wall }).waitFor();
-  await page.evaluate(
-    () =>
-      new Promise((shown) => {
-        requestAnimationFrame(() => requestAnimationFrame(shown));
-      }),
-  );
-  // Chromium gives up a transition whose page does not come after 4 s.
-  expect(Date.now() - pressed).toBeLessThan(4000);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
@@ -119,10 +51,7 @@ test('opens once, and soon, however often its link is pressed', async () => {
 test('closed after a reload goes back to the list that it was opened from', async () => {
   const { page } = await stage.tab();
   await open(page, '/contact');
-  await open(page, '/portfolio');
-  await page.getByRole('link', { name: wall }).click();
-  const dialog = page.getByRole('dialog', { name: wall });
-  await dialog.waitFor();
+  const dialog = await openCaseStudy(page);
   await page.reload();
   await dialog.getByRole('button', { name: 'Close case study' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -132,22 +61,28 @@ test('closed after a reload goes back to the list that it was opened from', asyn
   await page.close();
 });
 
-test('can be linked to, and leaves the portfolio behind when it is closed', async () => {
-  const { page, complaints } = await stage.tab();
-  await open(page, '/portfolio?project=victorian-extension');
-  const dialog = page.getByRole('dialog', { name: 'Victorian House Extension' });
-  await dialog.getByRole('button', { name: 'Close case study' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(`${stage.url}/portfolio`);
-  expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
-});
+test.each(['no-preference', 'reduce'] as const)(
+  "its card's picture grows into its own, or the dialog is simply there, with the wish for motion %s",
+  async (reducedMotion) => {
+    const { page } = await stage.tab({ reducedMotion });
+    const transitions = await watchTransitions(page);
+    // The first time the script may still be loading, and nothing freezes the page to wait for it.
+    const dialog = await openCaseStudy(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const before = (await transitions()).length;
+    await page.getByRole('link', { name: wall }).click();
+    await dialog.waitFor();
+    const picture = ['old(case-study-picture)', 'new(case-study-picture)'];
+    const expected = reducedMotion === 'reduce' ? [] : [expect.arrayContaining(picture)];
+    expect((await transitions()).slice(before)).toEqual(expected);
+    await page.close();
+  },
+);
 
 test('keeps call and close at hand, and the focus clear of them; its columns meet on one line', async () => {
   const { page } = await stage.tab({ viewport: phone });
-  await open(page, '/portfolio?project=garden-wall');
-  const dialog = page.getByRole('dialog', { name: wall });
-  await dialog.waitFor();
+  const dialog = await openCaseStudy(page);
   // Upright, held sideways, the narrowest screen, and a desk.
   for (const screen of [phone, { width: 640, height: 360 }, { width: 320, height: 480 }, desktop]) {
     await page.setViewportSize(screen);
@@ -158,13 +93,35 @@ test('keeps call and close at hand, and the focus clear of them; its columns mee
       }
     }
     await dialog.getByRole('heading', { name: 'Materials Used' }).scrollIntoViewIfNeeded();
-    await expectInView(dialog.getByRole('link', { name: 'Call Now' }));
-    await expectInView(dialog.getByRole('button', { name: 'Close case study' }));
+    const controls = [
+      dialog.getByRole('link', { name: 'Call Now' }),
+      dialog.getByRole('button', { name: 'Close case study' }),
+    ];
+    for (const box of await Promise.all(controls.map(boxOf))) {
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
+      expect(box.x + box.width).toBeLessThanOrEqual(screen.width);
+    }
   }
+  await expectOneBaseline(page, '[role=dialog] h2, h2 + a span', [768, 1440, 1280]);
   // The first picture ends where the bricks of the solutions begin.
-  const picture = await dialog.getByRole('img').first().boundingBox();
-  const solutions = await dialog.getByRole('columnheader', { name: 'Solutions' }).boundingBox();
-  expect(solutions?.x).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
+  const picture = await boxOf(dialog.getByRole('img').first());
+  const solutions = await boxOf(dialog.getByRole('columnheader', { name: 'Solutions' }));
+  expect(solutions.x).toBeCloseTo(picture.x + picture.width, 0);
+  await page.close();
+});
+
+test('prints on one A4 with the phone numbers, and without the page behind it', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/portfolio?project=victorian-extension');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText(business.mobile.display).first().waitFor();
+  await dialog.getByText('5-star Google Review').first().waitFor();
+  expect(await page.locator('main').isVisible()).toBe(false);
+  expect(await dialog.locator('a:visible, button:visible').count()).toBe(0);
+  expect(await printedPages(page)).toBe(1);
   await page.close();
 });
 
@@ -182,14 +139,4 @@ function focusIsSeen(): string {
   ] as const;
   const hidden = points.filter(([x, y]) => !control.contains(document.elementFromPoint(x, y)));
   return hidden.length === 0 ? 'seen' : `${control.textContent}: hidden at ${JSON.stringify(hidden)}`;
-}
-
-async function expectInView(control: Locator) {
-  const box = await control.boundingBox();
-  const { width = 0, height = 0 } = control.page().viewportSize() ?? {};
-  expect(box).not.toBeNull();
-  if (!box) return;
-  expect(box.y).toBeGreaterThanOrEqual(0);
-  expect(box.y + box.height).toBeLessThanOrEqual(height);
-  expect(box.x + box.width).toBeLessThanOrEqual(width);
 }

@@ -1,6 +1,8 @@
+import { boxOf, expectFocusInside, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
+import { openBeforeScripts, openEarly } from 'platform/testing/slowScripts';
+import { translate } from 'platform/testing/translate';
 import { open, openStage, type Stage } from 'platform/testing/visit';
-
-const wall = 'Garden Wall & Driveway';
+import { wall } from './states';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -8,79 +10,79 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test.each([
-  ['All', ['Victorian House Extension', 'New Build Family Home', wall]],
-  ['Extensions', ['Victorian House Extension']],
-  ['New Builds', ['New Build Family Home']],
-  ['Brickwork', [wall]],
-  ['Foundations', []],
-  ['Roofing', []],
-])('shows the projects filed under %s, by choice and by address', async (category, titles) => {
+test('by keyboard, a filter shows its projects, and a case study opens, holds the focus and gives it back', async () => {
   const { page, complaints } = await stage.tab();
+  await open(page, '/contact');
   await open(page, '/portfolio');
-  await page.getByRole('button', { name: category, exact: true }).click();
-  await page.getByRole('button', { name: category, pressed: true, exact: true }).waitFor();
-  for (const round of ['chosen', 'by address']) {
-    if (round === 'by address') await open(page, page.url());
-    const said = `${titles.length} ${titles.length === 1 ? 'project' : 'projects'} shown`;
-    await page.getByRole('status').getByText(said, { exact: true }).waitFor();
-    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(titles);
-    expect(await page.getByText('projects to show here yet').count()).toBe(titles.length ? 0 : 1);
-  }
+  await tabTo(page.getByRole('button', { name: 'Brickwork' }));
+  await page.keyboard.press('Space');
+  await page.getByRole('status').getByText('1 project shown', { exact: true }).waitFor();
+  await page.waitForURL('**/portfolio?category=Brickwork');
+
+  const card = page.getByRole('link', { name: wall });
+  const dialog = page.getByRole('dialog', { name: wall });
+  await tabTo(card);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await page.waitForURL('**/portfolio?category=Brickwork&project=garden-wall');
+  await expectFocusInside(dialog);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await focusOn(card);
+  await page.goForward();
+  await dialog.getByRole('button', { name: 'View More Projects' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  // A filter is no step of its own for Back.
+  await page.goBack();
+  expect(page.url()).toBe(`${stage.url}/contact`);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
 
-test('a filter goes into the address without a step of its own for Back', async () => {
-  const { page } = await stage.tab();
-  await open(page, '/contact');
-  await open(page, '/portfolio');
-  await page.getByRole('button', { name: 'New Builds' }).click();
-  await page.waitForURL('**/portfolio?category=New+Builds');
-  await page.getByRole('button', { name: 'All' }).click();
-  await page.waitForURL('**/portfolio');
-  await page.goBack();
-  expect(page.url()).toBe(`${stage.url}/contact`);
-  await page.close();
-});
-
-test('an unknown category or project is as good as none', async () => {
+test('an address with a category shows its projects, and one with nothing known shows all', async () => {
   const { page, complaints } = await stage.tab();
+  await open(page, '/portfolio?category=Roofing');
+  await page.getByRole('status').getByText('0 projects shown', { exact: true }).waitFor();
   await open(page, '/portfolio?category=Plumbing&project=nowhere');
   await page.getByRole('button', { name: 'All', pressed: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(3);
-  expect(await page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });
 
-test('cards stand a mortar joint apart and show their descriptions whole, on any screen', async () => {
+test('cards stand a mortar joint apart and show their descriptions whole, and the page prints on one A4', async () => {
   const { page } = await stage.tab({ reducedMotion: 'reduce' });
   await open(page, '/portfolio');
+  const cards = page.getByRole('article');
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    expect({ width, cut: await page.getByRole('article').evaluateAll(cutDescriptions) }).toEqual({
-      width,
-      cut: [],
-    });
-    const [first, second] = await Promise.all(
-      [0, 1].map((card) => page.getByRole('article').nth(card).boundingBox()),
-    );
-    if (!first || !second) throw new Error('There are no two cards');
+    expect({ width, cut: await cards.evaluateAll(cutDescriptions) }).toEqual({ width, cut: [] });
+    const [first, second] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))];
     const gap = second.y > first.y ? second.y - first.y - first.height : second.x - first.x - first.width;
     expect(gap).toBeCloseTo(8, 0);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedPages(page)).toBe(1);
   await page.close();
 });
 
-test('lends its newest project to the home page, and two more, each leading to its case study', async () => {
-  const { page, complaints } = await stage.tab();
+test('the chosen category differs from the others in forced colours', async () => {
+  const { page } = await stage.tab({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, '/portfolio');
+  const background = (name: string) => styleOf(page.getByRole('button', { name }), 'background-color');
+  expect(await background('All')).not.toBe(await background('Roofing'));
+  await page.close();
+});
+
+test('lends its newest project to the home page, and two more, on at most one and a half screens of a phone', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page, complaints } = await stage.tab({ viewport });
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Finished Work' });
   await section.scrollIntoViewIfNeeded();
+  expect((await boxOf(section)).height).toBeLessThan(1.5 * viewport.height);
   const titles = await section.getByRole('heading', { level: 3 }).allTextContents();
   expect(titles).toEqual(['Victorian House Extension', 'New Build Family Home', wall]);
-  await section.getByText('5-star Google Review').waitFor();
   await section.getByRole('link', { name: titles[0] }).click();
   const dialog = page.getByRole('dialog', { name: titles[0] });
   await dialog.getByRole('button', { name: 'Close case study' }).click();
@@ -92,14 +94,75 @@ test('lends its newest project to the home page, and two more, each leading to i
   await page.close();
 });
 
-test('the lent section takes at most one and a half screens of a phone', async () => {
-  const { page } = await stage.tab({ viewport: { width: 390, height: 844 } });
-  await open(page, '/');
-  const section = page.getByRole('region', { name: 'Finished Work' });
-  await section.scrollIntoViewIfNeeded();
-  expect((await section.boundingBox())?.height).toBeLessThan(1.5 * 844);
-  await page.close();
+describe('what is tapped before the scripts arrive', () => {
+  test('a filter is chosen in place, the last of several', async () => {
+    const { page, letCome } = await openBeforeScripts(stage, '/portfolio');
+    for (const name of ['Brickwork', 'Extensions']) await page.getByRole('button', { name }).click();
+    expect(page.url()).toBe(`${stage.url}/portfolio`);
+    expect(await letCome()).toBe(true);
+    await page.waitForURL('**/portfolio?category=Extensions');
+    await page.getByRole('status').getByText('1 project shown').waitFor();
+    await page.close();
+  });
+
+  test('a case study opens, and Back closes it', async () => {
+    const { page, letCome } = await openBeforeScripts(stage, '/portfolio');
+    await page.getByRole('link', { name: wall }).click();
+    expect(await letCome()).toBe(true);
+    const dialog = page.getByRole('dialog', { name: wall });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  test('a case study whose script is missing is opened as a document', async () => {
+    const { page } = await openEarly(stage, '/portfolio', (opening) =>
+      opening.route('**/mf-portfolio.js', (route) => route.abort()),
+    );
+    await page.getByRole('link', { name: wall }).click();
+    await page.waitForURL('**/portfolio?project=garden-wall', { waitUntil: 'commit' });
+    await page.close();
+  });
+
+  test('a filter whose script hangs goes to its address after five seconds', async () => {
+    const { page } = await openEarly(stage, '/portfolio', async (opening) => {
+      await opening.clock.install();
+      await opening.route('**/mf-portfolio.js*', () => undefined);
+    });
+    await page.getByRole('button', { name: 'Extensions' }).click();
+    expect(page.url()).toBe(`${stage.url}/portfolio`);
+    await page.clock.fastForward(5000);
+    await page.waitForURL('**/portfolio?category=Extensions', { waitUntil: 'commit' });
+    await page.close();
+  });
 });
+
+test.each(['before', 'after'])(
+  'translated %s hydration, projects are filtered and counted, and a case study opens and closes',
+  async (when) => {
+    const { page } = await stage.tab();
+    if (when === 'before') await page.addInitScript(translate);
+    await open(page, '/portfolio');
+    if (when === 'after') await page.evaluate(translate);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    for (const [category, announced] of [
+      ['Brickwork', '1 project shown'],
+      ['Roofing', '0 projects shown'],
+      ['All', '3 projects shown'],
+    ] as const) {
+      await page.getByRole('button', { name: category, exact: true }).click();
+      await page.getByRole('status').getByText(announced, { exact: true }).waitFor();
+    }
+    await page.getByRole('link', { name: wall }).click();
+    const dialog = page.getByRole('dialog', { name: wall });
+    await dialog.getByRole('button', { name: 'View More Projects' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
 
 function cutDescriptions(cards: Element[]): string[] {
   return cards

@@ -110,6 +110,7 @@ async function repositoryFiles(name: string): Promise<[string, Buffer][]> {
     ...manifest,
     scripts: {
       ...scripts,
+      test: 'jest',
       lint: 'eslint --max-warnings 0 . && stylelint --max-warnings 0 "**/*.scss" && prettier --check .',
       ...Object.fromEntries(siteCommands.map((command) => [command, `site ${command}`])),
       release: `site release ${name} --dist dist`,

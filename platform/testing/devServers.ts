@@ -1,15 +1,64 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { RemoteName } from 'shared-content/contract/remotes';
-import { edit } from '../release/testing/checkout';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { pageHeading } from 'shared-content/contract/document';
+import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { ended } from '../release/testing/command';
 import { freePort } from '../serve/testing/freePort';
 import { startNpm } from '../release/console/npm';
-import { partNames } from '../parts';
+import { partNames, remotesHere } from '../parts';
+import { edit } from './edit';
 import type { Complaints } from './visit';
 
-/** What was complained of but slowness: unminified scripts may take longer than the shell waits for a remote at first. */
+/** The page that the tests change. */
+export const developed = remotesHere.find(({ route }) => route !== '/') ?? remotes[0];
+
+/** Changes of any page's sources, and what a visitor then sees; the mark shows that the element is still the same. */
+export function changesOf(checkout: string) {
+  const sources = path.join(checkout, developed.name, 'src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  const change = (file: string | undefined, from: string | RegExp, to: string) => {
+    const whole = path.join(sources, file ?? '');
+    const text = readFileSync(whole, 'utf8');
+    if (text.search(from) < 0) throw new Error(`${whole} has no ${String(from)}`);
+    writeFileSync(whole, text.replace(from, to));
+  };
+  const headings = files.find(
+    (file) =>
+      /(?<!\.test)\.tsx$/.test(file) && readFileSync(path.join(sources, file), 'utf8').includes('<h1'),
+  );
+  return {
+    mark: (page: Page) =>
+      page.locator(pageHeading).evaluate((heading: HTMLElement) => {
+        heading.dataset.kept = '';
+      }),
+    component: async (pages: readonly Page[]) => {
+      change(headings, '<h1', '<h1 title="Changed"');
+      for (const page of pages) await page.locator(`${pageHeading}[title=Changed]`).waitFor();
+    },
+    page: async (pages: readonly Page[]) => {
+      // At the end, so that React keeps the elements before it.
+      change('Page/Page.tsx', /\n( {4}<\/\w*>\n {2}\);)/, '\n      <i title="Changed" />\n$1');
+      for (const page of pages) await page.locator('main i[title=Changed]').waitFor({ state: 'attached' });
+    },
+    style: async (pages: readonly Page[]) => {
+      change(headings?.replace('.tsx', '.module.scss'), /^(\.\w+ \{)/m, '$1\n  outline-color: rgb(1, 2, 3);');
+      for (const page of pages) await page.waitForFunction(isOutlined);
+    },
+    isKept: (page: Page) => page.locator(`${pageHeading}[data-kept]`).isVisible(),
+  };
+}
+
+function isOutlined() {
+  return [...document.querySelectorAll('main *')].some(
+    (element) => getComputedStyle(element).outlineColor === 'rgb(1, 2, 3)',
+  );
+}
+
+/** The complaints but those of slowness: unminified scripts may take longer than the shell waits for a remote at first. */
 export function withoutSlowLoads({ console, foreign }: Complaints): Complaints {
   return { console: console.filter((text) => !text.includes("failed in phase 'load'")), foreign };
 }
@@ -42,10 +91,7 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/**
- * Runs a checkout's `npm run dev`, with the rest of its command line. What it prints ends when the last process that it
- * has started does.
- */
+/** Runs a checkout's `npm run dev`. Its output ends when the last process that it has started does. */
 export function runDev(checkout: string, ...line: string[]) {
   const command = startNpm('npm', ['run', 'dev', '--silent', '--loglevel=error', ...line], { cwd: checkout });
   return { command, end: ended(command) };

@@ -6,11 +6,7 @@ import TestSequencer from '@jest/test-sequencer';
  */
 export default class ExhaustiveFirst extends TestSequencer {
   sort(tests) {
+    const rank = ({ path }) => (path.includes('.exhaustive.test.') ? 0 : 1);
     return super.sort(tests).toSorted((one, other) => rank(one) - rank(other));
   }
-}
-
-function rank({ path }) {
-  if (path.endsWith('matrix.exhaustive.test.ts')) return 0;
-  return path.includes('.exhaustive.test.') ? 1 : 2;
 }

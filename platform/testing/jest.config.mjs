@@ -5,11 +5,13 @@ import { jestPart } from '../build/jest/part.mjs';
 /** The projects that need a built site; a Chromium that all their files share is started with it. */
 const root = path.join(import.meta.dirname, '../..');
 const { workspaces } = createRequire(import.meta.url)(path.join(root, 'package.json'));
+/** In the folder of a part, its own tests alone: runTests.ts says which. */
+const folders = process.env.TESTED_PART ? [process.env.TESTED_PART] : workspaces;
 
 const { transform } = jestPart(root);
 const base = {
   rootDir: root,
-  roots: workspaces.map((workspace) => `<rootDir>/${workspace}`),
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
   testEnvironment: 'node',
   globalSetup: '<rootDir>/platform/testing/setUpSite.ts',
   globalTeardown: '<rootDir>/platform/testing/tearDownSite.ts',
@@ -24,7 +26,7 @@ export const composed = {
   testPathIgnorePatterns: ['/node_modules/', '\\.exhaustive\\.test\\.'],
 };
 
-/** Every combination of what `composed` tries a covering selection of. */
+/** What takes too long for every run of `composed`. */
 export const exhaustive = {
   ...base,
   displayName: 'exhaustive',

@@ -1,45 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 import { open } from './visit';
 
-/** What a customer of the tests writes into the contact page's form. */
-export const answers = {
-  'First name': 'Ada',
-  'Last name': 'Mason',
-  Email: 'ada@example.org',
-  'Phone number': '07700 900456',
-  'Project details': 'A garden wall, nine metres.',
-};
+/** A page as a visitor can come to see it. */
+export interface PageState {
+  name: string;
+  /** Resolves to an element that is visible as long as the page stays so. */
+  reach: (page: Page) => Promise<Locator>;
+  /** Exists on small screens only. */
+  small?: boolean;
+  /** Nothing has happened since the document was opened. */
+  fresh?: boolean;
+}
 
 export async function openDrawer(page: Page): Promise<Locator> {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.waitFor();
-  return drawer;
+  return shown(page.getByRole('dialog', { name: 'Menu' }));
 }
 
-/** The contact page's form, by its controls. */
-export function quoteForm(page: Page) {
-  const form = page.getByRole('region', { name: 'Request a Quote' });
-  return {
-    form,
-    field: (label: string) => form.getByRole('textbox', { name: label }),
-    projectType: form.getByRole('combobox', { name: 'Project type' }),
-    send: form.getByRole('button', { name: 'Send Message' }),
-    problems: form.getByRole('group', { name: 'Please check these answers' }),
-  };
-}
-
-export async function fillQuoteForm(page: Page): Promise<void> {
-  const { form, field, projectType } = quoteForm(page);
-  for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
-  await projectType.selectOption({ label: 'Brickwork' });
-  await form.getByRole('radio', { name: 'Phone' }).check();
-}
-
-export async function sendQuoteForm(page: Page): Promise<void> {
-  await fillQuoteForm(page);
-  await quoteForm(page).send.click();
+/** Waits until an element is visible. */
+export async function shown(target: Locator): Promise<Locator> {
+  await target.waitFor();
+  return target;
 }
 
 /** Waits until a control or heading has the focus. */
@@ -47,14 +29,27 @@ export async function focusOn(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }
 
-/** Clicks a control where it is on the screen; Playwright's own click would scroll the page first. */
-export async function press(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to click on');
-  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Presses Tab until a control has the focus. No page has more than 90 controls. */
+export async function tabTo(control: Locator): Promise<void> {
+  const focused = control.and(control.page().locator(':focus'));
+  for (let step = 0; step < 90 && (await focused.count()) === 0; step += 1) {
+    await control.page().keyboard.press('Tab');
+  }
+  await focusOn(control);
 }
 
-/** Scrolls, and waits until the browser has told the page of it. */
+/** Tabs round a dialog, forwards and backwards, and expects the focus inside it at every step. */
+export async function expectFocusInside(dialog: Locator): Promise<void> {
+  const controls = await dialog.locator('a[href], button').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < controls + 2; step += 1) {
+      await dialog.page().keyboard.press(key);
+      expect(await dialog.locator(':focus').count()).toBe(1);
+    }
+  }
+}
+
+/** Scrolls, and waits until the browser has told the page. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (position) =>
@@ -68,4 +63,23 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
       }),
     top,
   );
+}
+
+/** The box of an element that is rendered. */
+export async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not rendered');
+  return box;
+}
+
+/** The value of a CSS property. */
+export function styleOf(target: Locator, property: string): Promise<string> {
+  return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** The number of pages on which the browser prints a page. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  // The tree above the pages is of type `Pages`.
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -6,6 +6,12 @@ import path from 'node:path';
 import { startNpm } from '../release/console/npm';
 import { prepareMachine, prepareOtherBrowsers } from './prepareMachine';
 
+/*
+ * `npm run test:unit`, `npm test`, `npm run check` and `npm run faults`. In the folder of a part, `test` runs the unit tests
+ * and the `e2e/` of that part. `--site DIR` names a released site; without it the site of this checkout is built. All other arguments
+ * are Jest's: names of files, `-t`, `--watch` and the like.
+ */
+
 /** Passed and failed tests; a check without tests of its own counts as one. */
 interface Counts {
   passed: number;
@@ -17,24 +23,22 @@ interface Timed extends Counts {
   seconds: number;
 }
 
-interface Step {
-  name: string;
-  run: () => Promise<Counts>;
-}
-
 const root = path.join(import.meta.dirname, '../..');
 const withSite = ['composed', 'exhaustive'];
+
+/** The folder of a part, or empty in that of the project. */
+const part = path.relative(root, process.cwd());
 
 const [mode, ...line] = process.argv.slice(2);
 const { site, forJest } = readLine(line);
 if (site) process.env.SITE = path.resolve(process.env.INIT_CWD ?? root, site);
+if (part) process.env.TESTED_PART = part;
 if (mode !== 'unit') prepareMachine();
 if (mode === 'check') prepareOtherBrowsers();
 const done: Timed[] = [];
-for (const step of stepsOf(mode, forJest)) done.push(await timed(step));
+for (const [name, run] of stepsOf(mode, forJest)) done.push(await timed(name, run));
 report(done);
 
-/** What is not `--site DIR` is Jest's: names of files, `-t`, `--watch` and the like. */
 function readLine(args: string[]): { site?: string; forJest: string[] } {
   const at = args.findIndex((argument) => /^--site(=|$)/.test(argument));
   if (at < 0) return { forJest: args };
@@ -44,23 +48,32 @@ function readLine(args: string[]): { site?: string; forJest: string[] } {
   return { site, forJest: args.toSpliced(at, written === undefined ? 2 : 1) };
 }
 
-function stepsOf(asked: string | undefined, args: string[]): Step[] {
-  const unit = { name: 'unit', run: () => unitTests(args) };
-  if (asked === 'unit') return [unit];
-  // A named file may be in any project, and Jest sets a site up for those that need one alone.
-  if (asked === 'test' && args.length > 0) {
-    const all = args.some((argument) => argument.includes('exhaustive'));
-    return [{ name: 'test', run: () => jest(args, ...(all ? [] : ['--ignoreProjects', 'exhaustive'])) }];
+function stepsOf(step: string | undefined, args: string[]): [name: string, run: () => Promise<Counts>][] {
+  const unit = () => jest(args, '--ignoreProjects', ...withSite);
+  if (step === 'unit') return [['unit', unit]];
+  if (step === 'test' && part) return [[part, () => jest(args, '--selectProjects', part, 'composed')]];
+  // The words of the faults, as in 'hangs mf-home': all without any.
+  if (step === 'faults') {
+    process.env.FAULTS = args.join(' ');
+    return [['faults', () => jest(['faults/matrix.test'], '--selectProjects', 'composed')]];
   }
-  if (asked === 'test')
-    return [unit, { name: 'composed', run: () => jest([], '--selectProjects', 'composed') }];
+  // A named file may be in any project, and Jest sets a site up for those that need one alone.
+  if (step === 'test' && args.length > 0) {
+    const all = args.some((argument) => argument.includes('exhaustive'));
+    return [['test', () => jest(args, ...(all ? [] : ['--ignoreProjects', 'exhaustive']))]];
+  }
+  if (step === 'test')
+    return [
+      ['unit', unit],
+      ['composed', () => jest([], '--selectProjects', 'composed')],
+    ];
   return [
-    { name: 'types, lint and unit', run: () => typesLintAndUnit(args) },
-    { name: withSite.join(' and '), run: () => jest(args, '--selectProjects', ...withSite) },
+    ['types, lint and unit', () => typesLintAndUnit(unit)],
+    [withSite.join(' and '), () => jest(args, '--selectProjects', ...withSite)],
   ];
 }
 
-async function timed({ name, run }: Step): Promise<Timed> {
+async function timed(name: string, run: () => Promise<Counts>): Promise<Timed> {
   const startMs = performance.now();
   const counts = await run();
   return { name, ...counts, seconds: (performance.now() - startMs) / 1000 };
@@ -68,30 +81,25 @@ async function timed({ name, run }: Step): Promise<Timed> {
 
 function report(steps: readonly Timed[]) {
   const sum = (of: 'passed' | 'failed' | 'seconds') => steps.reduce((total, step) => total + step[of], 0);
-  const table = [...steps, { name: 'total', seconds: sum('seconds') }];
   console.log();
-  for (const { name, seconds } of table) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  for (const { name, seconds } of [...steps, { name: 'total', seconds: sum('seconds') }])
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+/** Lint keeps one core busy for longer than the types do another, so the unit tests do not wait for it. */
+async function typesLintAndUnit(unit: () => Promise<Counts>): Promise<Counts> {
+  const typesAndUnit = async () => [await npmRun('types'), await unit()];
+  const [lint, rest] = await Promise.all([npmRun('lint'), typesAndUnit()]);
+  const sum = (of: keyof Counts) => [lint, ...rest].reduce((total, counts) => total + counts[of], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
 }
 
 async function npmRun(script: string): Promise<Counts> {
   const command = startNpm('npm', ['run', script], { cwd: root, stdio: 'inherit' });
   await once(command, 'close');
   return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** Lint keeps one core busy for longer than the types do another, so the unit tests do not wait for it. */
-async function typesLintAndUnit(args: string[]): Promise<Counts> {
-  const typesAndUnit = async () => [await npmRun('types'), await unitTests(args)];
-  const [lint, rest] = await Promise.all([npmRun('lint'), typesAndUnit()]);
-  const all = [lint, ...rest];
-  const sum = (of: keyof Counts) => all.reduce((total, counts) => total + counts[of], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
-}
-
-function unitTests(args: string[]): Promise<Counts> {
-  return jest(args, '--ignoreProjects', ...withSite);
 }
 
 /** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */

@@ -46,7 +46,6 @@ function tryFourthPage(clone: string, run: Run): void {
   edit(clone, 'shared-content/src/content/navigation.ts', link, `${guides}\n${link}`);
   run('npm', 'install', '--no-audit', '--no-fund');
   run('npm', 'run', 'release');
-  run('npm', 'run', 'screenshots');
   run('npm', 'run', 'types');
   run('npm', 'test');
 }

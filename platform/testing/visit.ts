@@ -128,9 +128,19 @@ export function listen(page: Page, url: string): Complaints {
   return complaints;
 }
 
-/** Waits until the page that a visitor reads answers: its remote is loaded and hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, pageInteractive);
+/** Waits until the page that a visitor reads answers: its remote is loaded and hydrated. With a path, until that page does. */
+export async function hydrated(page: Page, path?: string): Promise<void> {
+  await page.waitForFunction(
+    ([mark, wanted]) =>
+      performance
+        .getEntriesByName(mark)
+        .some(
+          (entry) =>
+            wanted === undefined ||
+            (location.pathname === wanted && entry instanceof PerformanceMark && entry.detail === wanted),
+        ),
+    [pageInteractive, path] as const,
+  );
 }
 
 /** Opens an address as a new document, and waits until its page answers. */

@@ -2,12 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 // Their modules are the tests' too, and must need no Jest.
-const programs = [
-  'shell/e2e/faults/cli.ts',
-  'shell/e2e/screenshots.ts',
-  'platform/bench/cli.ts',
-  'platform/bench/lighthouse.ts',
-];
+const programs = ['shell/e2e/screenshots.ts', 'platform/bench/cli.ts', 'platform/bench/lighthouse.ts'];
 
 test.each(programs)('%s says how it is used, and refuses what it does not take with one line', (file) => {
   const help = run(file, '--help');

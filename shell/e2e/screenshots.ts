@@ -3,9 +3,21 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parsedLine, siteFolder } from 'platform/release/console/commandLine';
 import { exitCodeOf, Refusal } from 'platform/release/console/refusal';
-import { open, openStage, type Stage } from 'platform/testing/visit';
-import { gallery, galleryBudget, galleryFolder } from 'platform/testing/gallery';
+import { remotesHere } from 'platform/parts';
+import { desktop, open, openStage, phone, type Stage, unknownPath } from 'platform/testing/visit';
 
+const galleryFolder = path.join(import.meta.dirname, '../../.github/screenshots');
+
+/** What all pictures together may weigh, in bytes. */
+const galleryBudget = 1_000_000;
+
+/** Every page on a phone and on a desk. */
+const gallery = [
+  ...remotesHere.map(({ name, route }) => ({ name, address: route })),
+  { name: 'not-found', address: unknownPath },
+].flatMap(({ name, address }) =>
+  [phone, desktop].map((viewport) => ({ file: `${name}-${viewport.width}.webp`, address, viewport })),
+);
 type Shot = (typeof gallery)[number];
 
 const help = `npm run screenshots [-- --site DIR]

@@ -1,19 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import { pageHeading, pageInteractive } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
 import { type ServedSite, serveSite } from 'platform/serve/server';
+import { fromParts } from 'platform/testing/fromParts';
+import { type Tab, type TabJourney, visible } from 'platform/testing/tab';
 import { composedSite, desktop, pageAddresses, phone, unknownPath } from 'platform/testing/visit';
 import { openChromium, openFirefox } from './puppeteerTab';
 import { differences, type Screen, screenOf } from './screens';
-import { type Tab, visible } from './tab';
 import { openWebkit } from './webkitTab';
 
-/*
- * The site in the two engines that the other tests do not use.
- */
+/** The site in the two engines that the other tests do not use. */
+
 const widths = [390, 1280, 1600];
 
 let site: ServedSite;
@@ -84,29 +83,15 @@ describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebkit }))('%s'
   test('opens the menu on a phone, and follows its link', async () => {
     await open('/', phone);
     await tab.click('header button[aria-haspopup=dialog]');
-    await tab.click('dialog:modal a[href="/portfolio"]');
-    await tab.evaluate(interactive, pageInteractive, '/portfolio');
+    const route = remotesHere[1]?.route ?? '/';
+    await tab.click(`dialog:modal a[href="${route}"]`);
+    await tab.evaluate(interactive, pageInteractive, route);
     await tab.evaluate(visible, 'body:not(:has(dialog:modal)) main h1');
   });
 
-  test('filters the projects, opens a case study and closes it', async () => {
-    await open('/portfolio');
-    await tab.click('main button', 'Brickwork');
-    await tab.evaluate(visible, '[role=status]', '1 project shown');
-    await tab.click('main a[aria-haspopup=dialog]', 'Garden Wall & Driveway');
-    await tab.click('[role=dialog] button', 'View More Projects');
-    await tab.evaluate(visible, 'body:not(:has([role=dialog])) main a[aria-haspopup=dialog]');
-  });
-
-  test('says what is missing in the quote form, and sends it', async () => {
-    const answers = fieldNames.filter((field) => !quoteForm.fields[field].choices);
-    await open('/contact?service=extensions');
-    await tab.click('main form button');
-    await tab.evaluate(visible, '[aria-invalid=true]');
-    for (const field of answers) await tab.type(`[name=${field}]`, 'ada@example.org');
-    await tab.click('label:has([value=phone])');
-    await tab.click('main form button');
-    await tab.evaluate(visible, '[role=status]', 'Message Sent Successfully!');
+  test.each(fromParts<TabJourney>('tabJourneys'))('$name', async ({ at, go }) => {
+    await open(at);
+    await go(tab);
   });
 });
 

@@ -1,7 +1,7 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { chromiumOptions, findTestBrowser } from 'platform/testing/findChromium';
 import { firefox } from 'platform/testing/prepareMachine';
-import { callOf, type Tab, visible } from './tab';
+import { callOf, type Tab, visible } from 'platform/testing/tab';
 
 /** Firefox by WebDriver BiDi. */
 export const openFirefox = () =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { laidOutKey, pageInteractive } from 'shared-content/contract/document';
-import type { Tab } from './tab';
+import type { Tab } from 'platform/testing/tab';
 
 /** The side of a tile, in pixels. */
 const tile = 64;

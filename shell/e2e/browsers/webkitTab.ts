@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from 'platform/serve/testing/freePort';
 import { virtualScreen, webkitDriver } from 'platform/testing/prepareMachine';
-import { callOf, type Tab, visible } from './tab';
+import { callOf, type Tab, visible } from 'platform/testing/tab';
 
 /** View transitions crash this MiniBrowser even on an empty page. */
 const switches = ['--automation', '--features=-ViewTransitions'];

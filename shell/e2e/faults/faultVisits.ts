@@ -5,8 +5,16 @@ import type { Cell, WayIn } from './matrix';
 import { throwsWhileRendered } from './support/faults';
 import { interactiveWithinMs, openReader, type Reader } from './support/reader';
 import { faultEndedFlag } from './support/throwingChunk';
-import type { Trial } from './support/trial';
 import { remotesHere } from 'platform/parts';
+
+/** The fault of one cell, at a host of its own. */
+export interface Trial {
+  cell: Cell;
+  /** The name of the remote's own style sheet. */
+  styles: string;
+  begin: () => Promise<void>;
+  end: () => Promise<void>;
+}
 
 /** How an outcome ends where the page came with a document of its own. */
 export const inNewDocument = 'answers in a new document';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { highlightAttribute, pageHeading, pageInteractive } from 'shared-content/contract/document';
+import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
 import { entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
@@ -9,59 +9,59 @@ import { readBuild } from 'platform/release/store/build';
 import { releaseBuilds, rollBack } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { builtFolder, changedBuild, copyOfSite, liveBuild } from 'platform/release/testing/builds';
-import { open, openStage, type Stage } from 'platform/testing/visit';
+import { headerLink } from 'platform/testing/sitePages';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
 
 /** The first page that borrows a highlight, and the remote that lends it. */
 const { borrower, lender } = firstLoan(remotes);
 const place = `[${highlightAttribute}="${lender.name}"]`;
+const entry = new RegExp(`/${entryFile(lender.name)}`);
 
 const pageOf = (site: string) =>
   readFileSync(path.join(sitePaths(site).public, pageFile(borrower.route)), 'utf8');
+
+/** Releases a build of a part from a folder. */
+async function releaseFrom(site: string, part: string, dist: string) {
+  return releaseBuilds(site, new Map([[part, { build: await readBuild(dist, part) }]]));
+}
 
 /** Releases a build of a part to which this code is added on the server. */
 async function releaseWith(site: string, part: string, code: string) {
   const dist = builtFolder(part);
   const bundle = path.join(dist, 'server/server.cjs');
   writeFileSync(bundle, `${readFileSync(bundle, 'utf8')}\nmodule.exports = { ...module.exports, ${code} };`);
-  await releaseBuilds(site, new Map([[part, { build: await readBuild(dist, part) }]]));
+  return releaseFrom(site, part, dist);
 }
 
-describe('a release of the part that lends it', () => {
-  test('changes the page that borrows it, and a rollback takes that back byte by byte', async () => {
-    const site = copyOfSite();
-    const before = pageOf(site);
-    const build = await readBuild(
-      await changedBuild(lender.name, 'Victorian House', 'Terrace House'),
-      lender.name,
-    );
-    const { changed } = await releaseBuilds(site, new Map([[lender.name, { build }]]));
-    expect(changed).toEqual([lender.name]);
-    expect(pageOf(site)).toContain('Terrace House');
-    expect(pageOf(site)).toContain(`${lender.name} ${build.id}`);
-    await rollBack(site, lender.name);
-    expect(pageOf(site)).toBe(before);
-  });
+test('a release of the lender changes the page that borrows, and a rollback takes that back byte by byte', async () => {
+  const site = copyOfSite();
+  const before = pageOf(site);
+  const { changed } = await releaseWith(site, lender.name, `Highlight() { return 'Another highlight'; }`);
+  expect(changed).toEqual([lender.name]);
+  expect(pageOf(site)).toContain('Another highlight');
+  expect(pageOf(site)).toContain(`${lender.name} ${liveBuild(site, lender.name)}`);
+  await rollBack(site, lender.name);
+  expect(pageOf(site)).toBe(before);
 
-  test('is refused where it throws, in the name of that part', async () => {
-    const site = copyOfSite();
-    const before = pageOf(site);
-    const throws = `Highlight() { throw new Error('A brick is missing'); }`;
-    await expect(releaseWith(site, lender.name, throws)).rejects.toThrow(
-      `${lender.name} throws while it renders: A brick is missing`,
-    );
-    expect(pageOf(site)).toBe(before);
-  });
+  const throws = `Highlight() { throw new Error('A brick is missing'); }`;
+  await expect(releaseWith(site, lender.name, throws)).rejects.toThrow(
+    `${lender.name} throws while it renders: A brick is missing`,
+  );
+  expect(pageOf(site)).toBe(before);
 });
 
 describe('beside a part that knows of no highlights', () => {
+  let site: string;
+  beforeEach(() => {
+    site = copyOfSite();
+  });
+
   test('the page of an older lender’s release has an empty place', async () => {
-    const site = copyOfSite();
     await releaseWith(site, lender.name, 'Highlight: undefined');
     expect(pageOf(site)).toContain(`${highlightAttribute}="${lender.name}"></div>`);
   });
 
   test('an older page is made of its own build alone', async () => {
-    const site = copyOfSite();
     const older = '(Page => ({ highlights, ...props }) => Page(props))(module.exports.default)';
     await releaseWith(site, borrower.name, `default: ${older}`);
     expect(pageOf(site)).not.toContain(highlightAttribute);
@@ -69,12 +69,8 @@ describe('beside a part that knows of no highlights', () => {
   });
 
   test('an older shell gives a page without one', async () => {
-    const site = copyOfSite();
-    const build = await readBuild(
-      await changedBuild('shell', JSON.stringify(borrower.borrows).replaceAll(/"(\w+)":/g, '$1:'), '{}'),
-      'shell',
-    );
-    await releaseBuilds(site, new Map([['shell', { build }]]));
+    const row = JSON.stringify(borrower.borrows).replaceAll(/"(\w+)":/g, '$1:');
+    await releaseFrom(site, 'shell', await changedBuild('shell', row, '{}'));
     expect(pageOf(site)).not.toContain(highlightAttribute);
   });
 });
@@ -91,20 +87,18 @@ describe('a visitor', () => {
     ['hangs', () => undefined],
     ['is garbage', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ brick' })],
   ];
-  const breakEntry = (page: Page, fault: (typeof faults)[number][1]) =>
-    page.route(new RegExp(`/${entryFile(lender.name)}`), fault);
 
-  test('has it before its scripts are asked for, which is when it comes near the viewport', async () => {
+  test('has it before its scripts are requested, which is when it comes near the viewport', async () => {
     const { page, context, complaints } = await stage.visitor({ viewport: { width: 360, height: 640 } });
-    const asked: string[] = [];
+    const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url());
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await open(page, borrower.route);
-    expect(asked.filter((url) => url.includes(lender.name))).toEqual([]);
-    const entry = page.waitForRequest(new RegExp(`/${entryFile(lender.name)}`));
+    expect(scripts.filter((url) => url.includes(lender.name))).toEqual([]);
+    const requested = page.waitForRequest(entry);
     await page.locator(place).scrollIntoViewIfNeeded();
-    await entry;
+    await requested;
     await page.waitForFunction(
       (selector) => Object.keys(document.querySelector(selector)?.firstChild ?? {}).length > 0,
       place,
@@ -113,39 +107,34 @@ describe('a visitor', () => {
     await context.close();
   });
 
-  test.each(faults)('has it on a first visit, with its links, where the entry %s', async (_, fault) => {
-    const { page, context } = await stage.visitor();
-    await breakEntry(page, fault);
-    const requested = page.waitForRequest(new RegExp(`/${entryFile(lender.name)}`));
-    await open(page, borrower.route);
-    const link = page.locator(place).getByRole('link').first();
-    const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
-    await link.scrollIntoViewIfNeeded();
-    await requested;
-    await link.click();
-    await page.waitForURL(target.href);
-    await context.close();
-  });
-
   test.each(faults)(
-    'has the page at once after a link, and then no hole, where the entry %s',
+    'has it on a first visit, and after a link the page without a hole, where the entry %s',
     async (_, fault) => {
       const { page, context } = await stage.visitor();
-      const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
-      await open(page, other?.route ?? '');
-      await breakEntry(page, fault);
-      await page.locator(`header a[href="${borrower.route}"]:visible`).first().click();
-      await page.waitForFunction(
-        ({ mark, route }) =>
-          performance.getEntriesByName(mark).some((entry) => Reflect.get(entry, 'detail') === route),
-        { mark: pageInteractive, route: borrower.route },
-      );
-      await page.locator(pageHeading).waitFor();
-      await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
+      await page.route(entry, fault);
+      await goToBorrower(page);
       expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
+
+      const requested = page.waitForRequest(entry);
+      await open(page, borrower.route);
+      const link = page.locator(place).getByRole('link').first();
+      const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
+      await link.scrollIntoViewIfNeeded();
+      await requested;
+      await link.click();
+      await page.waitForURL(target.href);
       await context.close();
     },
   );
+
+  async function goToBorrower(page: Page) {
+    const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
+    await open(page, other?.route ?? '');
+    await (await headerLink(page, borrower.route)).click();
+    await hydrated(page, borrower.route);
+    await page.locator(pageHeading).waitFor();
+    await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
+  }
 
   test('keeps it, and the page, where it throws in the browser', async () => {
     const site = copyOfSite();
@@ -158,7 +147,7 @@ describe('a visitor', () => {
     );
     expect(broken).not.toBe(text);
     writeFileSync(chunk, broken);
-    await releaseBuilds(site, new Map([[lender.name, { build: await readBuild(dist, lender.name) }]]));
+    await releaseFrom(site, lender.name, dist);
     const own = await openStage(site);
     const { page, context } = await own.visitor();
     const reported = page.waitForEvent('console', (message) =>

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { table } from 'platform/testing/table';
-import { faultVisits } from './faultVisits';
-import { type Cell, waysIn } from './matrix';
+import { faultVisits, type Trial } from './faultVisits';
+import type { Cell } from './matrix';
+import { answer, contentOf, throwsWhileRendered } from './support/faults';
+import { type FaultyHost, faultyHost } from './support/faultyHost';
 import type { FaultySite } from './support/faultySite';
-import { trialOf } from './support/trial';
+import { throwingChunk } from './support/throwingChunk';
 
 export interface Result {
   cell: Cell;
@@ -19,7 +20,9 @@ const visitors = 4;
 /** With the header's links written out, and otherwise small, since the processor draws every frame. */
 const viewport = { width: 1024, height: 500 };
 
-/** Tries the faults, some at a time, each with a visitor and a host of its own. */
+const noFile = { whole: Buffer.alloc(0), other: Buffer.alloc(0), headers: {} };
+
+/** Visits the site with each fault, several at a time, each with a visitor and a host of its own. */
 export async function runCells(
   browser: Browser,
   site: FaultySite,
@@ -37,32 +40,53 @@ export async function runCells(
 }
 
 async function runCell(browser: Browser, site: FaultySite, cell: Cell): Promise<Result> {
-  const trial = await trialOf(cell, site);
-  const context = await browser.newContext({ baseURL: trial.url, viewport });
+  const host = await faultyHost(site.sound);
+  const context = await browser.newContext({ baseURL: host.url, viewport });
+  const trial: Trial = {
+    cell,
+    styles: site.file(cell.remote, 'style sheet').name,
+    begin: () => begin(cell, site, host),
+    end: async () => {
+      host.serve(site.sound);
+      await host.clearFault();
+    },
+  };
   try {
     return { cell, outcome: await faultVisits[cell.wayIn](context, trial) };
   } catch (error) {
     return { cell, failure: error instanceof Error ? error.message : String(error) };
   } finally {
     await context.close();
-    await trial.close();
+    await host.close();
   }
 }
 
-/** The results as text, a line for each fault and a column for each way to the page. */
-export function resultTable(results: readonly Result[]): string {
-  const lineOf = ({ remote, file, fault, released }: Cell) =>
-    [remote, file, released ? `${fault}, released` : fault].join('|');
-  const lines = [...new Set(results.map(({ cell }) => lineOf(cell)))].map((line) => [
-    ...line.split('|'),
-    ...waysIn.map((wayIn) =>
-      described(results.find(({ cell }) => cell.wayIn === wayIn && lineOf(cell) === line)),
-    ),
-  ]);
-  return table([['remote', 'file', 'fault', ...waysIn], ...lines], 'left');
-}
-
-function described(result: Result | undefined): string {
-  if (!result) return '–';
-  return result.outcome ?? `FAILED: ${result.failure?.replaceAll(/\s+/g, ' ') ?? ''}`;
+async function begin(
+  { remote, file, fault, released }: Cell,
+  site: FaultySite,
+  host: FaultyHost,
+): Promise<void> {
+  if (file === 'whole host') {
+    if (fault === 'connection refused') await host.refuseConnections();
+    else
+      host.injectFault({
+        answer: (response) => {
+          answer(fault, response, noFile);
+        },
+      });
+    return;
+  }
+  const sound = site.file(remote, file);
+  if (released) {
+    const broken =
+      fault === throwsWhileRendered ? throwingChunk(site.build(remote)) : contentOf(fault, sound);
+    host.serve(await site.released(remote, sound.name, broken));
+  } else {
+    host.injectFault({
+      path: sound.address,
+      answer: (response) => {
+        answer(fault, response, sound);
+      },
+    });
+  }
 }

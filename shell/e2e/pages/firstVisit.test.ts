@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { quoteForm } from 'platform/testing/journeys';
+import { readFileSync } from 'node:fs';
 import { type LoggedRequest, logNetwork } from 'platform/testing/networkLog';
 import {
   desktop,
@@ -12,6 +11,9 @@ import {
   unknownPath,
 } from 'platform/testing/visit';
 import { remotesHere } from 'platform/parts';
+import { liveFiles } from '../safety/support/liveFiles';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { composedSite } from 'platform/release/testing/composedSite';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,103 +21,73 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe.each(pageAddresses)('a first visit to %s', (address) => {
-  test.each([phone, desktop])('asks once for what the document names, at $width px', async (viewport) => {
-    const { page, context } = await stage.visitor({ viewport });
-    const requests = await visit(page, address);
-    const urls = requests.map(({ url }) => url);
-    expect(urls.filter((url, position) => urls.indexOf(url) !== position)).toEqual([]);
-    expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
-    expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
-    const ofType = (...types: string[]) => requests.filter(({ type }) => types.includes(type));
-    // What is seen is in the document itself, and the early script asks for all others at once: none waits for another.
-    expect(ofType('Stylesheet')).toEqual([]);
-    expect(ofType('Font').map(({ depth }) => depth)).toEqual([1, 1]);
-    expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
-    expect(filesOf(ofType('Script'))).toContain('shell.js');
-    expect(ofType('Fetch')).toEqual([]);
-    await context.close();
-  });
+const visits = pageAddresses.flatMap((address) =>
+  [phone, desktop].map((viewport) => ({ address, viewport })),
+);
 
-  test('says nothing on the console but that an unknown page is unknown', async () => {
-    const { page, context } = await stage.visitor();
+test.each(visits)(
+  'a first visit to $address asks once for what the document names, and logs nothing: $viewport.width px',
+  async ({ address, viewport }) => {
+    const { page, context } = await stage.visitor({ viewport });
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     page.on('pageerror', (error) => log.push(String(error)));
     const logged = address === unknownPath && noPageLogged(page, unknownPath);
-    await visit(page, address);
+    const requests = await logNetwork(page);
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
     await logged;
+
+    const urls = requests.map(({ url }) => url);
+    expect(urls.filter((url, position) => urls.indexOf(url) !== position)).toEqual([]);
+    expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
+    expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
+    const ofType = (type: string) => requests.filter((request) => request.type === type);
+    // What is seen is in the document itself, and the early script asks for all others at once: none waits for another.
+    expect(ofType('Stylesheet')).toEqual([]);
+    expect(ofType('Font').map(({ depth }) => depth)).toEqual([1, 1]);
+    expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
+    expect(ofType('Fetch')).toEqual([]);
+    const parts = urls.flatMap((url) => /\/releases\/([\w-]+)\/.*\.js$/.exec(url)?.[1] ?? []);
+    const own = remotesHere.find(({ route }) => route === address);
+    expect(new Set(parts)).toEqual(new Set(['shell', ...(own ? [own.name] : [])]));
     const unknown = [
       'Failed to load resource: the server responded with a status of 404 (Not Found)',
       `No page at ${unknownPath}`,
     ];
-    expect(log).toEqual(address === unknownPath ? unknown : []);
+    expect(log).toEqual(own ? [] : unknown);
     await context.close();
-  });
-});
+  },
+);
 
-describe('what is preloaded is used', () => {
-  let warnings: Map<string, string[]>;
+test('what is preloaded is used', async () => {
   // Chromium waits some seconds before it complains: of all pages at the same time, once each is loaded by itself.
-  beforeAll(async () => {
-    const visits: [string, () => Promise<string[]>][] = [];
-    for (const address of pageAddresses) visits.push([address, await watchPreloads(address)]);
-    warnings = new Map();
-    for (const [address, unused] of visits) warnings.set(address, await unused());
-  });
-
-  test.each(pageAddresses)('by %s', (address) => {
-    expect(warnings.get(address)).toEqual([expect.stringContaining('/robots.txt')]);
-  });
+  const waiting: (() => Promise<string[]>)[] = [];
+  for (const address of pageAddresses) waiting.push(await watchPreloads(address));
+  for (const unused of waiting) expect(await unused()).toEqual([expect.stringContaining('/robots.txt')]);
 });
 
-test('each page loads the scripts of its own part and no other', async () => {
-  const { page, context } = await stage.visitor();
-  for (const { name, route } of remotesHere) {
-    const parts = (await visit(page, route)).flatMap(
-      ({ url }) => /\/releases\/([\w-]+)\/.*\.js$/.exec(url)?.[1] ?? [],
-    );
-    expect(new Set(parts)).toEqual(new Set(['shell', name]));
-    await page.goto('about:blank');
-  }
-  await context.close();
+test('one file of the whole site has React, and one React DOM', () => {
+  const scripts = liveFiles(composedSite(), /\.js$/).map(({ address }) =>
+    readFileSync(sitePaths(composedSite()).file(address), 'utf8'),
+  );
+  // What these two modules assign, and no others.
+  const marks = [
+    /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
+    /rendererPackageName:\s*["']react-dom["']/,
+  ];
+  for (const mark of marks) expect(scripts.filter((text) => mark.test(text))).toHaveLength(1);
 });
-
-test('the dialog comes with the first case study', async () => {
-  const { page, context } = await stage.visitor();
-  const requests = await visit(page, '/portfolio');
-  expect(filesOf(requests)).not.toContain('caseStudy.js');
-  await page.getByRole('link', { name: 'Garden Wall & Driveway' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(filesOf(requests)).toContain('caseStudy.js');
-  await context.close();
-});
-
-test('the rules of the form come with its first use', async () => {
-  const { page, context } = await stage.visitor();
-  const requests = await visit(page, '/contact');
-  const first = filesOf(requests);
-  const rules = page.waitForRequest(/\/mf-contact\/.*\.js$/);
-  await quoteForm(page).field('First name').focus();
-  expect(first).not.toContain((await rules).url().split('/').at(-1));
-  await context.close();
-});
-
-/** Opens an address, and gives the log of requests, which goes on, once nothing more is asked for. */
-async function visit(page: Page, address: string): Promise<LoggedRequest[]> {
-  const requests = await logNetwork(page);
-  await open(page, address);
-  await page.waitForLoadState('networkidle');
-  return requests;
-}
 
 function filesOf(requests: readonly LoggedRequest[]): string[] {
   return requests.map(({ url }) => url.split('/').at(-1) ?? '');
 }
 
 /**
- * Opens a page. What it gives waits for the browser's warnings of what was preloaded in vain, among them the one that the
- * test itself has made certain, and ends the visit.
+ * Opens a page.
+ *
+ * @returns a function that waits for the browser's warnings of what was preloaded in vain, among them one that the test
+ * makes certain, and ends the visit.
  */
 async function watchPreloads(address: string): Promise<() => Promise<string[]>> {
   const { page, context } = await stage.visitor();
@@ -135,7 +107,6 @@ async function watchPreloads(address: string): Promise<() => Promise<string[]>> 
   };
 }
 
-/** Makes the browser's complaint of unused preloads certain, so that a test can wait for it. */
 function preloadInVain(href: string) {
   addEventListener('DOMContentLoaded', () => {
     const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };

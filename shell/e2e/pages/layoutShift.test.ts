@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import { holdBack } from 'platform/testing/slowScripts';
 import { desktop, hydrated, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
 
 declare global {
@@ -24,14 +24,14 @@ afterAll(() => stage.close());
 describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
   test.each(pageAddresses)('nothing on %s moves when fonts and pictures come late', async (address) => {
     const { page, context } = await stage.visitor({ viewport });
-    const letCome = await holdBack(page);
+    const letCome = await holdBack(page, late);
     await page.addInitScript(watchShifts);
     await page.goto(address, { waitUntil: 'commit' });
     await hydrated(page);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await page.evaluate(fontsInUse)).toEqual([]);
 
-    await letCome();
+    letCome();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(fontsInUse)).toHaveLength(2);
     await page.evaluate(readToTheEnd);
@@ -43,20 +43,6 @@ describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
     await context.close();
   });
 });
-
-/** Keeps fonts and pictures waiting until the returned function is called. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let come = false;
-  await page.route(late, async (route) => {
-    if (come) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    come = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 function watchShifts() {
   window.shifts = [];

@@ -1,11 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { checkoutCopy } from 'platform/release/testing/checkout';
 import { type ServedSite, serveSite } from 'platform/serve/server';
 import { composedSite } from 'platform/release/testing/composedSite';
-import { compiled, onFreePorts, runDev, withoutSlowLoads } from 'platform/testing/devServers';
+import {
+  changesOf,
+  compiled,
+  developed,
+  onFreePorts,
+  runDev,
+  withoutSlowLoads,
+} from 'platform/testing/devServers';
+import { headerLink } from 'platform/testing/sitePages';
 import { type Complaints, desktop, hydrated, listen, sharedChromium } from 'platform/testing/visit';
 
-const part = 'mf-contact';
+const { name: part, route } = developed;
 
 let checkout: string;
 let live: ServedSite;
@@ -18,59 +26,34 @@ let complaints: Complaints;
 beforeAll(async () => {
   checkout = checkoutCopy();
   address = (await onFreePorts(checkout))[part];
-  edit(checkout, 'mf-contact/src/PageIntro/PageIntro.tsx', 'Back to Home', 'Back to the Start');
   live = await serveSite({ site: composedSite(), port: 0 });
   servers = runDev(checkout, '-w', part, '--', '--live', live.url);
   [browser] = await Promise.all([sharedChromium(), compiled(servers)]);
   page = await browser.newPage({ viewport: desktop });
   complaints = listen(page, address);
-  await page.goto(`${address}/contact`);
+  await page.goto(address + route);
   await hydrated(page);
 }, 120_000);
 
 afterAll(() => Promise.all([browser.close(), live.close()]));
 
-test('the page of the part is the one that is developed', async () => {
-  await page.getByRole('link', { name: 'Back to the Start' }).waitFor();
-});
-
-describe('without another document', () => {
-  beforeAll(() => page.evaluate(() => (document.title = 'The same document')));
-  afterEach(async () => {
-    expect(await page.title()).toBe('The same document');
-  });
-
-  test('a changed component is shown', async () => {
-    edit(checkout, 'mf-contact/src/Page/Page.tsx', 'Need Immediate Help?', 'Need Help Today?');
-    await page.getByRole('heading', { name: 'Need Help Today?' }).waitFor();
-  });
-
-  test('a changed style is shown', async () => {
-    edit(
-      checkout,
-      'mf-contact/src/PageIntro/PageIntro.module.scss',
-      '@include brand.lead;',
-      'color: rgb(1, 2, 3);',
-    );
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('main p')].some(
-        (text) => getComputedStyle(text).color === 'rgb(1, 2, 3)',
-      ),
-    );
-  });
+test('the page of the part is the one that is developed, and its changes are shown in place', async () => {
+  const changes = changesOf(checkout);
+  await changes.mark(page);
+  await changes.component([page]);
+  await changes.page([page]);
+  await changes.style([page]);
+  expect(await changes.isKept(page)).toBe(true);
 });
 
 test('all other pages are live, and lead to it', async () => {
-  await page.goto(`${address}/portfolio`);
-  const released = await (await fetch(`${live.url}/portfolio`)).text();
-  const [, portfolio] = /<meta name="builds" content="([^"]+)"/.exec(released) ?? [];
-  expect(await page.locator('meta[name=builds]').getAttribute('content')).toBe(portfolio);
+  await page.goto(`${address}/`);
+  const released = await (await fetch(`${live.url}/`)).text();
+  const [, builds] = /<meta name="builds" content="([^"]+)"/.exec(released) ?? [];
+  expect(await page.locator('meta[name=builds]').getAttribute('content')).toBe(builds);
   await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await page.getByRole('heading', { name: 'Need Help Today?' }).waitFor();
-});
-
-test('nothing is complained of, and nothing comes from elsewhere', () => {
+  await (await headerLink(page, route)).click();
+  await page.locator('main h1[title=Changed]').waitFor();
   expect(withoutSlowLoads(complaints)).toEqual({ console: [], foreign: [] });
 });
 

@@ -1,5 +1,10 @@
-import { testRoutes } from 'platform/testing/routeTests';
-import { openStage, type Stage } from 'platform/testing/visit';
+import { pageHeading } from 'shared-content/contract/document';
+import { focusOn, scrollTo } from 'platform/testing/journeys';
+import { another, headerLink, sitePages } from 'platform/testing/sitePages';
+import { watchTransitions } from 'platform/testing/transitions';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+
+const pages = Object.values(sitePages);
 
 let stage: Stage;
 beforeAll(async () => {
@@ -7,4 +12,60 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-testRoutes(() => stage);
+test('in one document, each link of the header shows its page from the top, with title and focus', async () => {
+  const { page, complaints } = await stage.tab();
+  const titles: string[] = [];
+  for (const { route } of pages) {
+    expect((await open(page, route))?.status()).toBe(200);
+    titles.push(await page.title());
+  }
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  for (const [position, { route, heading }] of pages.entries()) {
+    await scrollTo(page, 600);
+    await (await headerLink(page, route)).click();
+    await focusOn(page.locator(pageHeading).filter({ hasText: heading }));
+    expect(await page.title()).toBe(titles[position]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const current = page.locator('header [aria-current="page"]:visible');
+    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      route,
+    ]);
+  }
+  expect(documents).toEqual([]);
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await page.close();
+});
+
+test('Back and Forward return to where the visitor was reading', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/');
+  await scrollTo(page, 1200);
+  await (await headerLink(page, another.route)).click();
+  await hydrated(page, another.route);
+  await scrollTo(page, 300);
+  const left = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/' && window.scrollY === 1200);
+  await page.goForward();
+  await page.waitForFunction(([path, top]) => location.pathname === path && window.scrollY === top, [
+    another.route,
+    left,
+  ] as const);
+  await page.close();
+});
+
+test.each(['no-preference', 'reduce'] as const)(
+  'pages cross-fade under a header that stands still, or change at once: motion %s',
+  async (reducedMotion) => {
+    const { page } = await stage.tab({ reducedMotion });
+    const transitions = await watchTransitions(page);
+    await open(page, '/');
+    await (await headerLink(page, another.route)).click();
+    await focusOn(page.locator(pageHeading));
+    expect(await transitions()).toEqual(reducedMotion === 'reduce' ? [] : [['old(root)', 'new(root)']]);
+    await page.close();
+  },
+);

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { type PageState, pageStates } from 'platform/testing/pageStates';
-import { desktop, openStage, phone, type Stage } from 'platform/testing/visit';
+import type { PageState } from 'platform/testing/journeys';
+import { pageStates } from 'platform/testing/pageStates';
+import { type Complaints, desktop, openStage, phone, type Stage } from 'platform/testing/visit';
 import { accessibility } from './looks/accessibility';
-import { uniqueIds } from './looks/ids';
+import { hydration, watchHydration } from './looks/hydration';
 import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';
+import { uniqueIds } from './looks/look';
 import { typesetting } from './looks/typesetting';
 
 /** 1280 × 1024 at 400 %, which is also the narrowest screen. */
@@ -40,6 +42,9 @@ const visits = [
   },
 ];
 
+/** Of a page or a file that is missing. Hydration that does not match is none of them. */
+const expected = /^No page at |Failed to load resource|failed in phase 'load'/;
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -47,21 +52,29 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe.each(visits)('reached on a screen $screen.width px wide', ({ screen, states, looks }) => {
-  describe.each(states)('$name', ({ reach }: PageState) => {
+  describe.each(states)('$name', ({ fresh, reach }: PageState) => {
     let page: Page;
+    let complaints: Complaints;
     let shown: Locator;
     beforeAll(async () => {
-      ({ page } = await stage.visitor({ viewport: screen, reducedMotion: 'reduce' }));
+      ({ page, complaints } = await stage.visitor({ viewport: screen, reducedMotion: 'reduce' }));
+      await watchHydration(page);
       shown = await reach(page);
     });
     afterAll(() => page.context().close());
 
-    test.each(looks)('at $at.width px $look.name', async ({ at, look }) => {
-      await page.setViewportSize(at);
-      expect(await look.findings(page)).toEqual([]);
-    });
+    test.each(fresh ? [{ at: screen, look: hydration }, ...looks] : looks)(
+      'at $at.width px $look.name',
+      async ({ at, look }) => {
+        await page.setViewportSize(at);
+        expect(await look.findings(page)).toEqual([]);
+      },
+    );
 
-    test('is what all of them have looked at', async () => {
+    test('was reached without an unexpected complaint, and stays when the line goes down', async () => {
+      expect(complaints.console.filter((line) => !expected.test(line))).toEqual([]);
+      expect(complaints.foreign).toEqual([]);
+      await page.context().setOffline(true);
       expect(await shown.isVisible()).toBe(true);
     });
   });

@@ -3,9 +3,10 @@ import { Script } from 'node:vm';
 import type { Page } from 'playwright-core';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
-import { sendQuoteForm } from 'platform/testing/journeys';
 import { follow, readable, sitePages } from 'platform/testing/sitePages';
 import { open, openStage, type Stage } from 'platform/testing/visit';
+import { sendQuoteForm } from '../../../mf-contact/e2e/quoteForm';
+import { failToOpenCaseStudy } from '../../../mf-portfolio/e2e/states';
 import { liveFiles } from './support/liveFiles';
 import { watchFiles } from './support/watch';
 
@@ -36,9 +37,7 @@ const visits: Record<string, { files: string[]; visit: Visit }> = {
   'opens a case study, learns that it could not be opened': {
     files: ['mf-portfolio caseStudy.js', 'mf-portfolio caseStudy.css'],
     visit: async (page) => {
-      await open(page, portfolio.route);
-      await page.getByRole('link', { name: 'Garden Wall & Driveway' }).click();
-      await page.getByRole('alert').getByText('The case study could not be opened').waitFor();
+      await failToOpenCaseStudy(page);
     },
   },
   'sends the form, is thanked': {

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { pageInteractive } from 'shared-content/contract/document';
-import { sitePages } from 'platform/testing/sitePages';
+import { business } from 'shared-content/business';
+import { headerLink, sitePages } from 'platform/testing/sitePages';
+import { hydrated } from 'platform/testing/visit';
 
 /** A visitor must see something readable within this time, whatever fails. */
 const visibleWithinMs = 8000;
@@ -53,8 +54,9 @@ export function readerIn(page: Page): Reader {
   const header = page.getByRole('banner');
   const titled = (name: string) =>
     page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
-  const follow = (remote: RemoteName) =>
-    header.getByRole('link', { name: sitePages[remote].link, exact: true }).click();
+  const follow = async (remote: RemoteName) => {
+    await (await headerLink(page, sitePages[remote].route)).click();
+  };
 
   return {
     page,
@@ -72,37 +74,32 @@ export function readerIn(page: Page): Reader {
       // An element can be visible to Playwright before the browser paints at all.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await header.getByRole('link', { name: 'Call Now' }).first().waitFor();
-      await page.getByRole('contentinfo').getByRole('link', { name: '07700 900123' }).first().waitFor();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: business.mobile.display })
+        .first()
+        .waitFor();
       await page.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
       const seen = (await titled(notice).isVisible()) ? 'section' : 'page';
       if (seen === 'section') {
         const section = page.getByRole('main');
-        await section.getByRole('link', { name: '020 7946 0123' }).waitFor();
+        await section.getByRole('link', { name: business.office.display }).waitFor();
         await section.getByRole('button', { name: 'Try again' }).waitFor();
       }
       return seen;
     },
     isInteractive: async (remote) => {
       const { route, heading } = sitePages[remote];
-      const options = { timeout: interactiveWithinMs };
-      await page.waitForFunction(
-        ({ mark, path }) =>
-          location.pathname === path &&
-          performance
-            .getEntriesByName(mark)
-            .some((entry) => entry instanceof PerformanceMark && entry.detail === path),
-        { mark: pageInteractive, path: route },
-        options,
-      );
-      await titled(heading).waitFor(options);
+      await hydrated(page, route);
+      await titled(heading).waitFor();
     },
     isStyled: async (file) => {
-      await page.waitForFunction(isInUse, file, { timeout: interactiveWithinMs });
+      await page.waitForFunction(isInUse, file);
     },
   };
 }
 
-/** Clicks the header's link to a page. Where nothing takes the click it is lost. */
+/** Runs in the page: clicks the header's link to a page. Where nothing takes the click it is lost. */
 function isClickTaken(route: string): boolean {
   let isTaken = false;
   addEventListener(

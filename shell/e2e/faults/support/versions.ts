@@ -9,30 +9,35 @@ import { sitePaths } from 'platform/release/store/sitePaths';
 import { changedBuild, liveFile } from 'platform/release/testing/builds';
 import { composedSite } from 'platform/release/testing/composedSite';
 import { sitePages } from 'platform/testing/sitePages';
-import type { Stage, Visitor } from 'platform/testing/visit';
-import { type Reader, readerIn } from './reader';
 
-export interface Tab extends Visitor {
-  reader: Reader;
-  /** The text that each part had when the tab was opened. */
-  shown: Record<string, string>;
+export type Part = 'shell' | RemoteName;
+
+/** Another build of a part, in which one of its texts ends in a number; the text and the folder of the build. */
+export async function changedVersion(part: Part, version: number): Promise<{ text: string; dist: string }> {
+  const before = part === 'shell' ? business.mobile.display : textOf(part);
+  const text = `${before}${version}`;
+  return { text, dist: await changedBuild(part, before, text) };
 }
 
-/** Releases a version of a part, in which one of its texts ends in this number; returns that text. */
-export async function releaseVersion(
+/** Releases a version of some parts together; returns the changed text of each. */
+export async function releaseVersion<P extends Part>(
   site: string,
-  part: 'shell' | RemoteName,
+  parts: readonly P[],
   version: number,
-): Promise<string> {
-  const text = part === 'shell' ? business.mobile.display : textOf(part);
-  const changed = `${text}${version}`;
-  const build = await readBuild(await changedBuild(part, text, changed), part);
-  await releaseBuilds(site, new Map([[part, { build }]]));
-  return changed;
+): Promise<Record<P, string>> {
+  const builds: [string, { build: Awaited<ReturnType<typeof readBuild>> }][] = [];
+  const texts: [P, string][] = [];
+  for (const part of parts) {
+    const { text, dist } = await changedVersion(part, version);
+    builds.push([part, { build: await readBuild(dist, part) }]);
+    texts.push([part, text]);
+  }
+  await releaseBuilds(site, new Map(builds));
+  return Object.fromEntries(texts) as Record<P, string>;
 }
 
 /** The first text of a remote's page that stands in its bundles as a visitor reads it. */
-function textOf(part: RemoteName): string {
+export function textOf(part: RemoteName): string {
   const site = composedSite();
   const html = readFileSync(sitePaths(site).file(pageFile(sitePages[part].route)), 'utf8');
   const bundles = ['server/server.cjs', `browser/${pageChunk(part)}.js`].map((name) =>
@@ -45,13 +50,4 @@ function textOf(part: RemoteName): string {
   )?.[1];
   if (!found) throw new Error(`No text of the page of ${part} stands in its bundles`);
   return found;
-}
-
-/** Opens the home page in a new tab, which keeps to the builds that are live now. */
-export async function openTab(stage: Stage, shown: Record<string, string> = {}): Promise<Tab> {
-  const visitor = await stage.visitor();
-  const reader = readerIn(visitor.page);
-  await reader.page.goto('/');
-  await reader.isInteractive('mf-home');
-  return { ...visitor, reader, shown: { ...shown } };
 }

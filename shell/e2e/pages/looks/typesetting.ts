@@ -28,10 +28,11 @@ function brokenAddresses(): string[] {
   });
 }
 
-/** Words that are broken at their hyphen. */
+/** Words that are broken at their hyphen, on the page or in what lies over it. */
 function brokenWords(): string[] {
   const broken: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const read = document.querySelector('dialog:modal') ?? document.body;
+  const texts = document.createTreeWalker(read, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\p{L}+-\p{L}+/gu)) {

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { integrityOf } from 'platform/release/store/files';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import type { ServedSite } from 'platform/serve/server';
-import { approachFigures } from 'platform/testing/figures';
-import { type Journey, pageStates } from 'platform/testing/pageStates';
+import type { PageState } from 'platform/testing/journeys';
+import { pageStates } from 'platform/testing/pageStates';
 import {
   composedSite,
   open,
@@ -21,10 +21,11 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { liveFiles, scriptsAndStyles } from './liveFiles';
 import { watchFiles, watchPolicy } from './watch';
 
+type Journey = Omit<PageState, 'reach'> & { reach: (page: Page) => Promise<unknown> };
+
 /** All that visitors can do here: with these, every script and style sheet of a release is loaded. */
 export const everything: readonly Journey[] = [
   ...pageStates,
-  { name: 'the figures, which count up', reach: countUp },
   { name: 'a walk along the navigation and back', reach: walk },
   { name: 'the home page, from another one', reach: goHome },
 ];
@@ -89,12 +90,6 @@ export function testEverything(serve?: (site: string) => Promise<ServedSite>): v
 
 function hashOf(address: string) {
   return integrityOf(readFileSync(sitePaths(composedSite()).file(address)));
-}
-
-async function countUp(page: Page) {
-  await open(page, '/');
-  await approachFigures(page);
-  await page.getByText('Projects Completed').scrollIntoViewIfNeeded();
 }
 
 /** Its style sheet comes as a file then. */

@@ -15,6 +15,13 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
+/** What a visitor of any browser does on a page. The lists stand in the `e2e/tabJourneys.ts` of the pages. */
+export interface TabJourney {
+  name: string;
+  at: string;
+  go: (tab: Tab) => Promise<void>;
+}
+
 /** The source of a call in the page. */
 export function callOf<A extends unknown[]>(inPage: (...args: A) => unknown, args: A): string {
   return `(${String(inPage)})(...${JSON.stringify(args)})`;

@@ -1,0 +1,92 @@
+import { holdBack, openBeforeScripts } from 'platform/testing/slowScripts';
+import { translate } from 'platform/testing/translate';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { answers, expectAnswers, fillQuoteForm, quoteForm, sendQuoteForm } from './quoteForm';
+
+/** What becomes of answers that a visitor has typed: none is lost, and none gets into the address. */
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('answers are there again after a link and Back, a reload, and another document and Back', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/contact');
+  await fillQuoteForm(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await hydrated(page, '/');
+  await page.goBack();
+  await expectAnswers(page);
+  expect(await quoteForm(page).form.getByRole('radio', { name: 'Phone' }).isChecked()).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  await expectAnswers(page);
+  await page.goto('/portfolio');
+  await page.goBack();
+  await hydrated(page);
+  await expectAnswers(page);
+  await page.close();
+});
+
+test('a form that is sent before the scripts arrive is sent, and no answer is in the address', async () => {
+  const { page, letCome } = await openBeforeScripts(stage, '/contact');
+  await sendQuoteForm(page);
+  await expectAnswers(page);
+  expect(await letCome()).toBe(true);
+  await quoteForm(page).toast.waitFor();
+  expect(page.url()).toBe(`${stage.url}/contact`);
+  await page.close();
+});
+
+test('without scripts nothing is sent, and no answer is in the address', async () => {
+  const { page } = await stage.tab({ javaScriptEnabled: false });
+  await page.goto('/contact');
+  const { field, send } = quoteForm(page);
+  await field('Email').fill(answers.Email);
+  await field('Email').press('Enter');
+  await send.click();
+  expect(page.url()).toBe(`${stage.url}/contact`);
+  expect(await field('Email').inputValue()).toBe(answers.Email);
+  await page.close();
+});
+
+test.each(['**/shell*.js*', '**/mf-contact.js*'])(
+  'what is typed into a translated page before %s arrives stays',
+  async (script) => {
+    const { page } = await stage.tab();
+    await page.addInitScript(translate);
+    const letThrough = await holdBack(page, script);
+    const requested = page.waitForRequest(script);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await requested;
+    await quoteForm(page).field('First name').fill('Ada');
+    letThrough();
+    await hydrated(page);
+    expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
+    await page.close();
+  },
+);
+
+test.each(['before', 'after'])('translated %s hydration, the form is corrected and sent', async (when) => {
+  const { page } = await stage.tab();
+  if (when === 'before') await page.addInitScript(translate);
+  await open(page, '/contact');
+  if (when === 'after') await page.evaluate(translate);
+  // From here on: hydration that does not match is an error too.
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const { field, form, problems, send, sent, another } = quoteForm(page);
+  await send.click();
+  await problems.waitFor();
+  await field('Email').fill('ada');
+  await send.click();
+  await form.locator('#request-email-error').getByText('Invalid email address').waitFor();
+  await sendQuoteForm(page);
+  await sent.waitFor();
+  await another.click();
+  expect(await field('Email').inputValue()).toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});

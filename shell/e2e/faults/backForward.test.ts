@@ -1,0 +1,40 @@
+import { chromium } from 'playwright-core';
+import { quoteAddress } from 'shared-content/content/navigation';
+import { chromiumOptions, findChromium } from 'platform/testing/findChromium';
+import { headerLink } from 'platform/testing/sitePages';
+import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+
+let stage: Stage;
+beforeAll(async () => {
+  // The headless shell has no back-forward cache, and Playwright switches it off.
+  stage = await openStage(undefined, undefined, () =>
+    chromium.launch({
+      ...chromiumOptions(findChromium()),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  );
+});
+afterAll(() => stage.close());
+
+test('a page that comes out of the back-forward cache has what was typed, and leads on', async () => {
+  const { page, complaints } = await stage.tab();
+  await open(page, quoteAddress);
+  await page.locator('[name=firstName]').fill('Ada');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.locator('[data-persisted=true]').waitFor();
+  expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+  await (await headerLink(page, '/')).click();
+  await hydrated(page, '/');
+  await page.goBack();
+  expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+  expect(complaints).toEqual({ console: [], foreign: [] });
+  await page.close();
+});

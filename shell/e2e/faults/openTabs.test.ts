@@ -1,0 +1,63 @@
+import { remotesHere } from 'platform/parts';
+import { prune } from 'platform/release/store/pruneSite';
+import { copyOfSite } from 'platform/release/testing/builds';
+import { openStage, type Stage } from 'platform/testing/visit';
+import { readerIn } from './support/reader';
+import { type Part, releaseVersion } from './support/versions';
+
+const remotes = remotesHere.map(({ name }) => name);
+const parts: readonly Part[] = ['shell', ...remotes];
+/** The home page is where the tabs are opened. */
+const others = remotesHere.filter(({ route }) => route !== '/').map(({ name }) => name);
+
+let site: string;
+let stage: Stage;
+beforeEach(async () => {
+  site = copyOfSite();
+  stage = await openStage(site);
+});
+afterEach(() => stage.close());
+
+async function openTab() {
+  const visitor = await stage.visitor();
+  const reader = readerIn(visitor.page);
+  await reader.page.goto('/');
+  await reader.isInteractive('mf-home');
+  return { ...visitor, reader };
+}
+
+test('tabs of the last three releases of all parts go everywhere in their own version', async () => {
+  const tabs: (Awaited<ReturnType<typeof openTab>> & { texts: Record<Part, string> })[] = [];
+  for (const version of [1, 2, 3]) {
+    const texts = await releaseVersion(site, parts, version);
+    tabs.push({ ...(await openTab()), texts });
+  }
+  await prune(site, 3, 0);
+  for (const { reader, texts, complaints, context } of tabs) {
+    for (const remote of [...others, 'mf-home'] as const) {
+      await reader.follow(remote);
+      await reader.isInteractive(remote);
+      for (const part of ['shell', remote] as const)
+        await reader.page.getByText(texts[part]).first().waitFor({ state: 'attached' });
+    }
+    expect(complaints).toEqual({ console: [], foreign: [] });
+    expect(reader.documents).toHaveLength(1);
+    await context.close();
+  }
+}, 300_000);
+
+test('a tab whose builds are pruned gets the page as a document, as from a remote that is missing', async () => {
+  const { reader, context } = await openTab();
+  const [remote = 'mf-home'] = others;
+  const texts = await releaseVersion(site, [remote], 6);
+  await prune(site, 1, 0);
+  await reader.follow(remote);
+  expect(await reader.sees(remote)).toBe('page');
+  await reader.isInteractive(remote);
+  await reader.page.getByText(texts[remote]).first().waitFor();
+  expect(reader.documents).toHaveLength(2);
+  expect(reader.reports).toEqual([
+    expect.stringMatching(new RegExp(`^${remote} \\(build \\w+\\) failed in phase 'load'`)),
+  ]);
+  await context.close();
+});
