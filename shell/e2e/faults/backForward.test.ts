@@ -19,7 +19,7 @@ afterAll(() => stage.close());
 test('a page that comes out of the back-forward cache has what was typed, and leads on', async () => {
   const { page, complaints } = await stage.tab();
   await open(page, quoteAddress);
-  await page.locator('[name=firstName]').fill('Ada');
+  await page.locator('#quote [name=firstName]').fill('Ada');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -30,11 +30,14 @@ test('a page that comes out of the back-forward cache has what was typed, and le
     history.back();
   });
   await page.locator('[data-persisted=true]').waitFor();
-  expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+  expect(await page.locator('#quote [name=firstName]').inputValue()).toBe('Ada');
   await (await headerLink(page, '/')).click();
   await hydrated(page, '/');
-  await page.goBack();
-  expect(await page.locator('[name=firstName]').inputValue()).toBe('Ada');
+  await page.evaluate(() => {
+    history.back();
+  });
+  await hydrated(page, quoteAddress.replace(/#.*/, ''));
+  expect(await page.locator('#quote [name=firstName]').inputValue()).toBe('Ada');
   expect(complaints).toEqual({ console: [], foreign: [] });
   await page.close();
 });

@@ -37,7 +37,7 @@ export async function releaseVersion<P extends Part>(
 }
 
 /** The first text of a remote's page that stands in its bundles as a visitor reads it. */
-export function textOf(part: RemoteName): string {
+function textOf(part: RemoteName): string {
   const site = composedSite();
   const html = readFileSync(sitePaths(site).file(pageFile(sitePages[part].route)), 'utf8');
   const bundles = ['server/server.cjs', `browser/${pageChunk(part)}.js`].map((name) =>
