@@ -1,7 +1,6 @@
 /*
- * Time limits that depend on each other. Rendering or opening one page has `pageMs`; its process has the time for two
- * renderings of `pageMs` each, or for a start and one opened page. A release runs one process after another for each
- * part that a processor has to check, so one that waits for the site's lock waits for three such processes.
+ * Time limits that depend on each other. Rendering or opening one page takes at most `pageMs`; its process renders twice,
+ * or starts a browser and opens once. A command waits for the site's lock as long as three such processes take in a row.
  */
 
 /** How long a page may take to become interactive in the browser that the gate opens. The shell's renderer has the same. */

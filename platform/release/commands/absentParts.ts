@@ -11,13 +11,13 @@ import { readReleases } from '../store/siteFolder';
 
 interface AbsentBuild {
   build: Build;
-  /** What is in the part's place, for the one who releases. */
+  /** Tells the releaser which build takes the part's place. */
   line: string;
 }
 
 /**
- * Builds for the parts that a site needs, that it does not have, and whose sources are not in this checkout: those that
- * are live in another site, or a page that says where it is missing.
+ * Builds for the parts that a site lacks, and whose sources are not in this checkout: the ones that are live in another
+ * site, or a page that says that the part is missing.
  *
  * @param from the folder of the other site.
  */

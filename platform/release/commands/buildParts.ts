@@ -15,11 +15,11 @@ import { projectFolder } from '../../projectFolder.mjs';
 
 interface BuildOptions {
   mode?: 'development' | 'production';
-  /** Is given a line of text whenever a part is built. */
+  /** Called with a line of text for each part that is built. */
   onProgress?: (line: string) => void;
 }
 
-/** Builds all parts of this checkout and puts them live in a site together, with stand-ins for what it has none of. */
+/** Builds all parts of this checkout and puts them live in a site together, with stand-ins for absent parts. */
 export async function releaseAll(site: string, options?: BuildOptions): Promise<ChangeReport> {
   const builds = await buildParts(partNames, options);
   const absent = (await absentBuilds(site)).map(({ build }) => build);
@@ -27,8 +27,8 @@ export async function releaseAll(site: string, options?: BuildOptions): Promise<
 }
 
 /**
- * Builds parts of this checkout, each with its own webpack configuration, and reads what was made, in the order of
- * their names. Throws a Refusal with webpack's messages where one fails.
+ * Builds parts of this checkout, each with its own webpack configuration, and reads the builds, in the order of their
+ * names. Throws a Refusal with webpack's messages if one fails.
  */
 export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
   checkPath(projectFolder);

@@ -8,7 +8,7 @@ import { projectFolder } from '../../projectFolder.mjs';
 import type { NewBuild } from '../store/goLive';
 import { commitOf } from '../store/provenance';
 
-/** The parts that a command line names (none: all), each with its built folder where there is one already. */
+/** The parts that a command line names (none: all), each with its built folder, if given. */
 export function builtFolders(names: string[], dist: string | undefined): Map<string, string | undefined> {
   const folders = new Map<string, string | undefined>();
   for (const name of names.length > 0 ? names : partNames) {

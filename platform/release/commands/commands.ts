@@ -27,8 +27,8 @@ const commands: Record<string, Command> = {
 /** A program of its own. */
 const otherPrograms = ['serve'];
 
-const siteHelp = `--site takes a folder (site/ where it is left out), or a git remote: git+ssh://host/path.git, git+https://… or
-git+file:///…, each with #branch where it is not the one that the remote names.`;
+const siteHelp = `--site takes a folder (default: site/), or a git remote: git+ssh://host/path.git, git+https://… or git+file:///…, each
+with #branch if it is not the remote's own.`;
 
 /** Runs one command line. Throws a Refusal, which says what to do, if nothing was changed. */
 export async function runCommand(name = '', line: string[]): Promise<void> {

@@ -17,7 +17,7 @@ export interface Options {
   help?: boolean;
 }
 
-/** Reads a command line as Node's `parseArgs` does. Throws a Refusal of one line for what the command does not take. */
+/** Reads a command line with Node's `parseArgs`. Throws a Refusal of one line for anything that the command does not take. */
 export function parsedLine<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
@@ -56,7 +56,7 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
 /** This repository, or the folder of a part that has this package installed. */
 const project = path.join(import.meta.dirname, '../../..').replace(/[\\/]node_modules$/, '');
 
-/** The site's folder: the one named, or `site/` of this project. Throws a Refusal where another machine is named. */
+/** The site's folder: the one named, or `site/` of this project. Throws a Refusal for an address on another machine. */
 export function siteFolder(name: string | undefined): string {
   if (name === undefined) return path.join(project, 'site');
   if (isElsewhere(name))
@@ -66,7 +66,7 @@ export function siteFolder(name: string | undefined): string {
   return folderOf(name);
 }
 
-/** Whether a name is the address of something on another machine: what stands before its first colon is no drive. */
+/** Whether a name is an address on another machine: it has a colon, and not after a drive letter. */
 export function isElsewhere(name: string): boolean {
   return /^[^/\\]{2,}:/.test(name);
 }

@@ -10,7 +10,7 @@ export function startNpm(
   return spawn(program, line, { ...options, shell: process.platform === 'win32' });
 }
 
-/** Runs npm or npx to its end. Throws with what it printed where it fails. */
+/** Runs npm or npx to its end. If it fails, throws with its output. */
 export async function runNpm(...[program, line, options]: Parameters<typeof startNpm>): Promise<void> {
   const command = startNpm(program, line, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: Buffer[] = [];

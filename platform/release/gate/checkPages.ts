@@ -9,9 +9,9 @@ const largestPageBytes = 1_000_000;
 const plainName = /^(?!releases(\.json)?$|status\.json$)\w[\w.-]*(?<!\.br|\.gz)$/;
 
 /**
- * Checks what the process of a part has answered: the files of two renderings, as pairs of name and text. Gives the
- * part's own. Throws a Refusal that names the part where they are no such files, differ from each other, or are pages
- * that no visitor should get.
+ * Checks the answer of a part's process: the files of two renderings, as pairs of name and text. Gives the part's own.
+ * Throws a Refusal that names the part if the answer has another shape, the renderings differ, or a page is not fit for
+ * visitors.
  */
 export function checkFiles(
   part: string,
@@ -57,7 +57,7 @@ function isFile(file: unknown): file is [string, string] {
   return typeof name === 'string' && plainName.test(name) && typeof text === 'string' && text !== '';
 }
 
-/** What is told where a page of the site links to an address of the site that has no page; throws it, or prints it. */
+/** Refuses or prints the line about a link to an address of the site that has no page. */
 export type OnDeadLink = (line: string) => void;
 
 export function refuseDeadLink(line: string): never {
@@ -68,7 +68,7 @@ export function warnOfDeadLink(line: string): void {
   console.error(line);
 }
 
-/** Follows every link of the changed parts' pages within the site; where the shell has changed, of all pages. */
+/** Follows every link within the site, on the pages of changed parts; on all pages if the shell has changed. */
 export function checkLinks(
   pages: ReadonlyMap<string, string>,
   routing: Routing,

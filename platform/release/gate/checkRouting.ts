@@ -17,7 +17,7 @@ const plainPath = /^(\/\w[\w.~-]*)+$/;
 /** The pages of the site itself. */
 const ownFiles = [notFoundFile, enquiriesAwayFile];
 
-/** Throws a Refusal where a shell's record says no pages and redirects that a site can have. */
+/** Throws a Refusal if the pages and redirects in a shell's record are none that a site can have. */
 export function checkRouting(record: Partial<BuildRecord>): void {
   const routing = routingOf(record);
   const complaint = oddRemote(routing) ?? oddRedirect(routing) ?? oddEnquiries(routing);

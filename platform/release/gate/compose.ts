@@ -52,7 +52,7 @@ export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<M
     return [...files];
   };
 
-  // The shell first: where its renderer fails, that is to be said and not that of the pages.
+  // The shell first: if its renderer fails, the message must blame it and not a page.
   const all = await inParallel(['shell', ...owners.values()], render);
   const files = new Map(all.flat());
   for (const { route, borrows = {} } of remotes) {
@@ -73,7 +73,7 @@ export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<M
 
 /**
  * Renders the page of a remote that the live shell does not route to, in the place of a page that it has. Throws a
- * Refusal where that fails, as it would at the remote's own route.
+ * Refusal if that fails, as it would at the remote's own route.
  */
 export async function tryPage(remote: LiveBuild, builds: ReadonlyMap<string, LiveBuild>): Promise<void> {
   const { part } = remote.record;

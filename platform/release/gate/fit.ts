@@ -15,17 +15,17 @@ export class Misfit extends Refusal {
   }
 }
 
-/** What a remote needs and the shell does not have. */
+/** A need of a remote that the shell does not meet. */
 interface Lack {
   part: string;
   what: string;
-  /** What helps where the remote is new: another shell, or another build of the remote. */
+  /** What to do if the remote is new: release another shell, or build the remote anew. */
   advice: string;
 }
 
 const shellFirst = 'Release the shell first: npm run release -- shell';
 
-/** Refuses builds of which a remote needs a version or a brand token that the shell does not have. */
+/** Refuses builds if a remote needs a version or a brand token that the shell does not have. */
 export function checkFit(builds: ReadonlyMap<string, Build>, changed: ReadonlySet<string>): void {
   const shell = builds.get('shell');
   if (!shell) return;

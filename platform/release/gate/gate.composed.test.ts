@@ -191,7 +191,7 @@ test('what browsers have may be used at load', async () => {
   expect(liveBuild(own, part)).not.toBe(before);
 });
 
-test('a dead link is refused, or warned of where that is allowed', async () => {
+test('a dead link is refused, or a warning if that is allowed', async () => {
   const dist = await changedBuild('mf-home', '"/portfolio"', '"/gone?from=home"');
   const dead = /^mf-home links in index\.html to \/gone\S*, where no page is/;
   expect(await refusal(['release', 'mf-home', '--dist', dist], site)).toMatch(dead);

@@ -80,7 +80,7 @@ test('a global that a bundle patches stays as it is for every other file', async
   );
 });
 
-/** By what they would reach: expressions that give nothing, or throw, in the process of a server bundle. */
+/** Expressions that are undefined, or throw, in the process of a server bundle; by what they would reach. */
 const escapes = {
   'the environment': 'Object.values(process.env)[0]',
   files: `globalThis.require('node:fs').readFileSync(${JSON.stringify(__filename)}, 'utf8')`,

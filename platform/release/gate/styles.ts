@@ -30,7 +30,7 @@ export function tokensUsed(build: Build): string[] {
   return [...used].filter((name) => !own.has(name)).sort();
 }
 
-/** The style sheets of a build. Throws a Refusal where one cannot be read. */
+/** The style sheets of a build. Throws a Refusal if one cannot be parsed. */
 export function styleSheets({ record, files }: Build): Root[] {
   return [...files]
     .filter(([name]) => name.startsWith('browser/') && name.endsWith('.css'))
@@ -86,7 +86,7 @@ function isOwn(part: string, selector: string, isNested: boolean): boolean {
   );
 }
 
-/** A selector without its attributes, and without what stands in brackets: such elements are looked for, not styled. */
+/** A selector without attributes and arguments: these select other elements than the styled one. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replaceAll(/"[^"]*"|'[^']*'|\[[^[\]]*\]|\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);

@@ -47,7 +47,7 @@ test('a release that is killed between its writes leaves whole pages, and the ne
   expect([...states]).toEqual(['as before', 'recorded']);
 });
 
-/** Runs work, of which only this number of writes reach the disk; gives how many it tried. */
+/** Runs work of which only the first `kept` writes reach the disk; gives the number of all its writes. */
 async function countWrites(work: () => Promise<unknown>, kept = Infinity): Promise<number> {
   let writes = 0;
   const spies = operations.map((operation) => {

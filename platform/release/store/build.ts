@@ -20,13 +20,13 @@ export interface Build {
   integrity: Record<string, string>;
 }
 
-/** The file in `browser/` that names every file's hash, and whose own hash is the build's id. */
+/** The file in `browser/` with every file's hash; its own hash is the build's id. */
 export const integrityFile = 'browser/integrity.json';
 
 /** Hexadecimal digits of a build id: 80 bits, too many to forge a second content. Pages carry one id for each remote. */
 const idLength = 20;
 
-/** Many times what the largest part has. */
+/** Many times the largest part. */
 const mostFiles = 1000;
 const mostBytes = 100_000_000;
 
@@ -36,10 +36,10 @@ const longestName = 200;
 const releaseFile = new RegExp(releaseFilePattern);
 
 /**
- * Reads a built folder. Throws a Refusal where it is not a build of that part.
+ * Reads a built folder. Throws a Refusal if it is no build of that part.
  *
  * @param folder has the build's record.
- * @param read gives its files, where they are not all in that folder, or have been read.
+ * @param read gives its files, if they are not all in that folder or are in memory.
  */
 export async function readBuild(
   folder: string,
@@ -69,7 +69,7 @@ export async function readBuild(
   };
 }
 
-/** Throws a Refusal where a folder holds more than a part can mean, or what no server gives. */
+/** Throws a Refusal if a folder holds too much for a part, or a file that no server gives. */
 async function checkFiles(folder: string): Promise<void> {
   let bytes = 0;
   const names = (await filesBelow(folder)).filter(isOfBuild);
@@ -113,7 +113,7 @@ async function readRecord(folder: string, part: string): Promise<BuildRecord> {
     if (!(await stat(file)).isFile()) throw new Error(`${file} is no file`);
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
     record = { ...(content as Partial<BuildRecord> | null) };
-    // What is nested too deeply could not be written into a page.
+    // A value that is nested too deeply cannot be written into a page.
     JSON.stringify(record);
   } catch {
     throw new Refusal(`${folder} is no build of ${part}: it has no readable build.json. Build it first`);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type Build, idOf, integrityFile, readBuild, readFiles } from './build';
 import {
   exists,
-  filesBelow,
   integrityOf,
   makeFolder,
   openFolderToReaders,
@@ -26,27 +25,13 @@ export interface StoredBuild {
   folders: BuildFolders;
 }
 
-/** Live builds whose files on disk differ from what was released. */
-class Damage extends Refusal {
-  override name = 'Damage';
-  readonly parts: readonly string[];
-
-  constructor(damaged: readonly { part: string; what: string }[]) {
-    const parts = damaged.map(({ part }) => part);
-    super(
-      `${damaged.map(({ part, what }) => `${part} ${what}`).join(', ')}: release ${parts.join(' and ')} again with npm run release -- ${parts.join(' ')}`,
-    );
-    this.parts = parts;
-  }
-}
-
 /** The build of a part that is live in a site. */
 export async function readLiveBuild(site: string, part: string): Promise<Build> {
   const folders = sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
   return readBuild(folders.kept, part, () => readFiles(folders));
 }
 
-/** Reads stored builds, by part. Throws Damage that names every damaged one. */
+/** Reads stored builds, by part. Throws a Refusal that names every damaged one. */
 export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<Map<string, Build>> {
   const damaged: { part: string; what: string }[] = [];
   const read = new Map<string, Build>();
@@ -55,21 +40,24 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
     if (typeof files === 'string') damaged.push({ part, what: `${build} ${files}` });
     else read.set(part, await readBuild(folders.kept, part, () => Promise.resolve(files)));
   }
-  if (damaged.length > 0) throw new Damage(damaged);
-  return read;
+  if (damaged.length === 0) return read;
+  const parts = damaged.map(({ part }) => part);
+  throw new Refusal(
+    `${damaged.map(({ part, what }) => `${part} ${what}`).join(', ')}: release ${parts.join(' and ')} again with npm run release -- ${parts.join(' ')}`,
+  );
 }
 
-/** Writes a build into its folders; one that holds exactly what it should already is left alone. */
+/** Writes a build into its folders. If it is already there and whole, it is left alone. */
 export async function storeBuild(folders: BuildFolders, build: Build): Promise<void> {
+  const isWhole = typeof (await filesOf(folders, build.id)) !== 'string';
   for (const side of sides) {
     const folder = folders[side];
-    const own = [...build.files].filter(([name]) => sideOf(name) === side);
     await makeFolder(path.dirname(folder));
-    if (await isWhole(folder, own)) {
-      await openFolderToReaders(folder);
-      continue;
+    if (isWhole) await openFolderToReaders(folder);
+    else {
+      const own = [...build.files].filter(([name]) => sideOf(name) === side);
+      await placeFolder(folder, side === 'served' ? await allWithVariants(own) : own);
     }
-    await placeFolder(folder, side === 'served' ? await allWithVariants(own) : own);
   }
 }
 
@@ -106,19 +94,4 @@ async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): P
     }
   }
   return undefined;
-}
-
-/** Whether a folder holds these files, compressed variants of served ones included, and nothing else. */
-async function isWhole(folder: string, files: readonly [string, Buffer][]): Promise<boolean> {
-  if (!(await exists(folder))) return false;
-  const expected = files.flatMap(([name, content]) =>
-    (sideOf(name) === 'served' ? variantNames(name) : [name]).map((stored) => ({ stored, content })),
-  );
-  const names = expected.map(({ stored }) => stored).sort();
-  if ((await filesBelow(folder)).join('\n') !== names.join('\n')) return false;
-  for (const { stored, content } of expected) {
-    const present = await readUnpacked(path.join(folder, stored));
-    if (!present?.equals(content)) return false;
-  }
-  return true;
 }

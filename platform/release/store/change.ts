@@ -3,16 +3,9 @@ import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPa
 import { Refusal } from '../console/refusal';
 import { explained } from './fileErrors';
 import { makeFolder } from './files';
-import {
-  checkComplete,
-  type ChangeReport,
-  goLive,
-  liveBuilds,
-  type NewBuilds,
-  placePages,
-  withParts,
-} from './goLive';
+import { checkComplete, type ChangeReport, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
+import { placePages } from './placePages';
 import { changingSite, isPending, nothingReleased, readRecord, type SiteRecord } from './siteFolder';
 import { sitePaths } from './sitePaths';
 

@@ -20,7 +20,7 @@ const variants = [
   { extension: '.gz', pack: (content: Buffer) => gzipped(content, { level: 9 }), unpack: promisify(gunzip) },
 ];
 
-/** The web server reads the site as another user, whatever the umask of the one who releases. */
+/** The web server reads the site as another user, whatever the releaser's umask. */
 const fileMode = 0o644;
 const folderMode = 0o755;
 
@@ -33,7 +33,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The folders in a folder; none where there is no such folder. */
+/** The folders in a folder; none if it does not exist. */
 export async function foldersIn(folder: string): Promise<string[]> {
   if (!(await exists(folder))) return [];
   const entries = await readdir(folder, { withFileTypes: true });
@@ -58,7 +58,7 @@ export function variantNames(file: string): string[] {
   return [file, ...variantsOf(file).map(({ extension }) => file + extension)];
 }
 
-/** What a file holds, a compressed variant unpacked; nothing where that cannot be done. */
+/** The content of a file, a compressed variant unpacked; undefined if that fails. */
 export async function readUnpacked(file: string): Promise<Buffer | undefined> {
   const content = await readFile(file);
   const variant = variants.find(({ extension }) => file.endsWith(extension));
@@ -67,7 +67,7 @@ export async function readUnpacked(file: string): Promise<Buffer | undefined> {
 
 /**
  * Replaces a file in one step: a reader gets the old content or the new one, never a part. An unchanged file
- * is not touched. Tells whether it was another one.
+ * is not touched. Tells whether the content is different.
  */
 export async function replaceFile(file: string, content: Buffer): Promise<boolean> {
   const present = await readFile(file).catch(() => undefined);
@@ -114,13 +114,13 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
   await rm(beside, { recursive: true });
 }
 
-/** Makes a folder if it is missing, and lets the web server read what is put there. */
+/** Makes a folder if it is missing, and opens it to the web server. */
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await openToReaders(folder, folderMode);
 }
 
-/** Lets the web server read a folder and all that is in it. */
+/** Opens a folder and everything in it to the web server. */
 export async function openFolderToReaders(folder: string): Promise<void> {
   await openToReaders(folder, folderMode);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -135,7 +135,7 @@ export async function removeFolder(folder: string): Promise<void> {
   await rm(beside, { recursive: true });
 }
 
-/** Whether a file or folder exists. Throws where it cannot be read: that must not count as missing. */
+/** Whether a file or folder exists. Throws if it cannot be read: that must not count as missing. */
 export async function exists(file: string): Promise<boolean> {
   try {
     await stat(file);
@@ -146,7 +146,7 @@ export async function exists(file: string): Promise<boolean> {
   }
 }
 
-/** What lets enough in already is left alone: it may belong to another user, who alone can change it. */
+/** Leaves an open file alone: it may belong to another user, who alone can change it. */
 async function openToReaders(target: string, mode: number): Promise<void> {
   const present = (await stat(target)).mode;
   if ((present & mode) !== mode) await chmod(target, mode);
@@ -161,7 +161,7 @@ export function besideOf(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
 }
 
-/** Whether a name is one of those that a killed command leaves. */
+/** Whether an interrupted command left a file or folder of this name. */
 export function isLeftover(name: string): boolean {
   return /^\..+\.\d+$/.test(name);
 }

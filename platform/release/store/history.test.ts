@@ -1,10 +1,10 @@
 import { type PartReleases, releasesOf, restorable, restorableSet, rollbackTarget } from './history';
 import type { RecordedBuild, ReleaseSet } from './releaseSets';
 
-/** What a set has live or waiting: the builds of the parts, of which a shell is always one. */
+/** Builds of a set by part; a shell is always live. */
 type Parts = Record<string, string | RecordedBuild>;
 
-/** A record of these changes, of which the first was made on the first of January by Ann, and the next by Bob. */
+/** A record of these changes: the first on the first of January by Ann, the others a day later each by Bob. */
 function record(...changes: [ReleaseSet['change'], Parts, Parts?][]): ReleaseSet[] {
   const builds = (parts: Parts) =>
     Object.fromEntries(

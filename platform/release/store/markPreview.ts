@@ -10,10 +10,9 @@ import { sitePaths } from './sitePaths';
 const require = createRequire(import.meta.url);
 
 /**
- * Puts into a composed site what a preview has and a released site has not. By `?builds` each page shows which builds it
- * is made of. And search engines are asked to keep the site out of their results: each page by a meta element, for hosts that read
- * neither file of headers, and every response by a header, for all other files. robots.txt stays as it is: a crawler
- * that may not read a page does not see that it must not list it.
+ * Makes a composed site a preview. With `?builds` each page shows the builds that it is made of. Search engines are asked
+ * not to list the site: by a meta element in each page, for hosts that read neither file of headers, and by a header for
+ * all other files. robots.txt stays as it is: a crawler that may not read a page does not see that it must not list it.
  */
 export async function markPreview(site: string): Promise<void> {
   const paths = sitePaths(site);

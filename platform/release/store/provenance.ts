@@ -14,7 +14,7 @@ function commitOfPipeline(): string | undefined {
 }
 
 /**
- * The commit of what was built in a folder: RELEASE_COMMIT, or else that of the checkout around it, with `-dirty` where
+ * The commit of a build in a folder: RELEASE_COMMIT, or else that of the checkout around it, with `-dirty` if
  * it has changes.
  */
 export async function commitOf(folder: string): Promise<string | undefined> {

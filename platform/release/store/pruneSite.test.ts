@@ -35,7 +35,7 @@ test('removes all but the newest builds, the live one, and those of the last set
   await succeed(['rollback', '--to', '4', '--site', site]);
 });
 
-test('of all but what is live leaves nothing to go back to', async () => {
+test('removes everything but the live builds, and then nothing can go back', async () => {
   await prune('1', '0');
   expect(await succeed(['releases', '--site', site])).not.toContain('Release sets');
   await refusal(['rollback', 'mf-home'], site);

@@ -8,7 +8,7 @@ export interface PartStatus {
   build: string;
   /** When it went live, ISO 8601 in UTC. */
   since: string;
-  /** The commit that it was built from, where the release knew it. */
+  /** The commit that it was built from, if known. */
   commit?: string;
   /** Of the shell: the version of the contract between it and the remotes, which is that of shared-content. */
   contract?: string;
@@ -20,7 +20,7 @@ export interface PartStatus {
  * The text of `status.json`, which the site publishes for whoever is on call: what is live, part by part.
  *
  * @param shell the record of the live shell's build
- * @param headersOf what its `_headers` says
+ * @param headersOf the headers in its `_headers`
  */
 export function statusText(
   releases: Releases,
@@ -60,7 +60,7 @@ export function parseStatus(text: string): Map<string, PartStatus> | undefined {
   return entries.length > 0 && entries.every(isEntry) ? new Map(entries) : undefined;
 }
 
-// A terminal shows what is read here, so only plain characters are let through.
+// A terminal shows these values, so only plain characters are allowed.
 const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
   const [part, content] = entry;
   const { build, since, commit, contract, headers } = {

@@ -7,9 +7,9 @@ import { sitePaths } from './sitePaths';
 /** A build as the record names it. */
 export interface RecordedBuild {
   build: string;
-  /** The origin its files are served from, where that is not the site's own. */
+  /** The origin its files are served from, if that is not the site's own. */
   origin?: string;
-  /** The commit that it was built from, where the release knew it. */
+  /** The commit that it was built from, if known. */
   commit?: string;
 }
 

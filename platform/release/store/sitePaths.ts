@@ -2,8 +2,8 @@ import path from 'node:path';
 import { nginxFile } from 'shared-content/contract/routes';
 
 /**
- * Where a build is in a site folder: `served` holds its `browser/` folder, which visitors may have, and `kept` all else,
- * which is `build.json` and the server bundle.
+ * The two folders of a build in a site folder: `served` holds its `browser/` folder, which visitors may have, and `kept`
+ * holds `build.json` and the server bundle.
  */
 export type BuildFolders = Record<'served' | 'kept', string>;
 
@@ -33,7 +33,7 @@ export function sitePaths(site: string) {
   };
 }
 
-/** In which of its folders a file of a build is, by its name in the build. */
+/** The folder of a build that holds a file, by the file's name in the build. */
 export function sideOf(name: string): keyof BuildFolders {
   return name.startsWith('browser/') ? 'served' : 'kept';
 }

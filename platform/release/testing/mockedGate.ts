@@ -2,7 +2,7 @@ import type { LiveBuild } from '../gate/compose';
 import { routingOf } from '../store/liveRouting';
 
 /*
- * To be imported before all else: rendering and opening pages take processes of their own, and are tried in gate/. A page
+ * Import it first. Rendering and opening pages take processes of their own, and have their tests in gate/. A mocked page
  * names the builds that it was composed of.
  */
 jest.mock('../gate/compose', () => ({

@@ -1,6 +1,6 @@
 /*
  * Opens a composed page in jsdom, with the real scripts of the shell and of the page's remote, and answers whether it
- * came alive. What jsdom has not and pages use at load is taken from Node or stands in here.
+ * came alive. Interfaces that jsdom lacks and pages use at load come from Node, or have a stand-in here.
  */
 const vm = require('node:vm');
 
@@ -13,7 +13,7 @@ globalThis.Function = (parameters, code) => compileFunction(code, parameters.spl
 
 const scripts = new Map(input.scripts);
 const requested = new Set();
-/** The first of what was thrown is the cause of the rest. */
+/** The first error is the cause of the rest. */
 let thrown;
 let isParsed = false;
 
@@ -87,7 +87,7 @@ function note(error) {
   thrown ??= error;
 }
 
-/** Answers what was thrown first, but for the lack of something that browsers have and jsdom has not. */
+/** Answers with the first error, unless it is about an interface that browsers have and jsdom lacks. */
 function fail(otherwise) {
   const said = String(thrown?.message ?? thrown ?? otherwise);
   const message = said.includes('Failed to get remote')

@@ -22,10 +22,10 @@ const require = createRequire(import.meta.url);
 let jsdomFolders: string[] | undefined;
 
 /**
- * Refuses builds whose page would never come alive in a browser: every script must be one, and each composed page of a
- * new remote, of all of them where the shell is new, must become interactive with the scripts of both.
+ * Refuses builds whose page would never come alive in a browser: every script must parse, and the composed page of each
+ * new remote (of every remote, if the shell is new) must become interactive with the scripts of both.
  *
- * @param pages the composed pages, by file name. That of a remote which the shell does not route to yet is not opened.
+ * @param pages the composed pages, by file name. A remote without a route has none, and is not opened.
  */
 export async function checkScripts(
   builds: ReadonlyMap<string, LiveBuild>,

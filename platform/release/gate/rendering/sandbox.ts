@@ -37,7 +37,7 @@ export function programText(name: string): string {
  *
  * @param what names what runs there, in errors.
  * @param readable folders that the program may read all the same, until it calls `confine`.
- * @throws Refusal with one line where the program answers with an error, ends without an answer or exceeds a limit.
+ * @throws Refusal with one line if the program answers with an error, ends without an answer or exceeds a limit.
  */
 export async function runWithoutRights(
   what: string,
@@ -75,7 +75,7 @@ export async function runWithoutRights(
   }
 }
 
-/** Node limits JavaScript objects alone; the system limits buffers and all else, where it has a shell that can say so. */
+/** Node limits JavaScript objects alone; `ulimit` limits buffers and all else; Windows has none. */
 function startLimited([program = '', ...line]: string[], processMb: number) {
   const limited = ['-c', `ulimit -d ${processMb * 1024}; exec "$0" "$@"`, program, ...line];
   const options = { env: {}, stdio: 'pipe' } as const;

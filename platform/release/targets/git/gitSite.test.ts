@@ -8,6 +8,7 @@ import { ended, runLine, startProcess, succeed } from '../../testing/command';
 import {
   commitFile,
   commitsOf,
+  expectWholeHistory,
   type GitRemote,
   gitRemote,
   gitRemoteWithSite,
@@ -15,7 +16,6 @@ import {
 } from '../../testing/gitRemote';
 import { missingFiles } from '../../testing/missingFiles';
 import { scratchFolder } from '../../testing/scratch';
-import { expectWholeHistory } from '../../testing/wholeHistory';
 import { smallParts, smallBuild } from '../../testing/smallSite';
 
 /** What happens while a release composes its pages, once. */

@@ -1,8 +1,7 @@
 import { runCommand } from '../../commands/commands';
 import { recordOf } from '../../testing/builds';
-import { gitRemoteWithSite, treeOf } from '../../testing/gitRemote';
+import { expectWholeHistory, gitRemoteWithSite, treeOf } from '../../testing/gitRemote';
 import { smallBuild } from '../../testing/smallSite';
-import { expectWholeHistory } from '../../testing/wholeHistory';
 
 /** Releases of each pipeline. */
 const rounds = 10;

@@ -7,7 +7,7 @@ import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from 'platform/release/store/build';
 import { partNames, remotesHere } from 'platform/parts';
 import { compose } from 'platform/release/gate/compose';
-import { placePages } from 'platform/release/store/goLive';
+import { placePages } from 'platform/release/store/placePages';
 import { responseHeaders } from '../../../server/headers';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { contentType } from 'shared-content/contract/contentTypes';
