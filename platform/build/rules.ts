@@ -40,6 +40,10 @@ export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): Rul
       },
     },
     {
+      test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
+      loader: path.join(root, 'loaders/router.mjs'),
+    },
+    {
       test: /\.scss$/,
       use: [
         ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),

@@ -40,8 +40,12 @@ export function checkoutCopy(): string {
 /** Gives a copy of the sources an earlier React, which is installed beside the present one under another name. */
 export function installEarlierReact(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
-  for (const name of ['react', 'react-dom']) {
+  const replace = (name: string, by = name) => {
     rmSync(path.join(modules, name));
-    cpSync(path.join(root, 'node_modules', `${name}-earlier`), path.join(modules, name), { recursive: true });
-  }
+    cpSync(path.join(root, 'node_modules', by), path.join(modules, name), { recursive: true });
+  };
+  for (const name of ['react', 'react-dom']) replace(name, `${name}-earlier`);
+  // Linked, these would find React beside themselves: in the project's own folder.
+  for (const name of readdirSync(modules).filter((link) => /^react-(router|toastify)/.test(link)))
+    replace(name);
 }

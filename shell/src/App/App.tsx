@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Router } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import {
   footerQuickLinks,
@@ -19,7 +20,7 @@ import type { RemotePages } from '../loading/pages';
 import type { AfterNavigation } from '../navigation/afterNavigation';
 import type { HistoryEntry } from '../navigation/historyEntry';
 import { pageAt } from '../navigation/pageAt';
-import { AfterNavigationContext, HistoryEntryContext, usePageShown } from '../navigation/usePageShown';
+import { AfterNavigationContext, usePageShown } from '../navigation/usePageShown';
 import { useSiteNavigation } from '../navigation/useSiteNavigation';
 
 interface AppProps {
@@ -48,13 +49,17 @@ export const footer = (
  * page, whose remote may not be loaded yet.
  */
 export function App({ pages, entry: first, afterNavigation, buildOf, onError }: AppProps) {
-  const { entry, loading, prefetched, navigate } = useSiteNavigation(pages, first, afterNavigation);
+  const { entry, loading, prefetched, navigate, navigator } = useSiteNavigation(
+    pages,
+    first,
+    afterNavigation,
+  );
   const { pathname } = entry;
   const row = pageAt(pathname);
 
   return (
     <AfterNavigationContext value={afterNavigation}>
-      <HistoryEntryContext value={entry}>
+      <Router location={entry} navigator={navigator} useTransitions={false}>
         <Suspense>
           <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
         </Suspense>
@@ -79,7 +84,7 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
             quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
           />
         </Suspense>
-      </HistoryEntryContext>
+      </Router>
     </AfterNavigationContext>
   );
 }

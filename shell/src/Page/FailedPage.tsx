@@ -1,9 +1,10 @@
-import { startTransition, use, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import type { RemotePages } from '../loading/pages';
 import { retryWithBackoff } from '../loading/retry';
-import { HistoryEntryContext, usePageShown } from '../navigation/usePageShown';
+import { usePageShown } from '../navigation/usePageShown';
 import { FailureNotice } from './FailureNotice';
 
 interface FailedPageProps {
@@ -17,7 +18,7 @@ interface FailedPageProps {
  * page's link again. A page that did not load is also tried again automatically.
  */
 export function FailedPage({ remote, pages, renderAgain }: FailedPageProps) {
-  const { key } = use(HistoryEntryContext);
+  const { key } = useLocation();
   const triedKey = useRef(key);
   const [retrying, setRetrying] = useState(false);
   usePageShown(business.name);

@@ -2,8 +2,8 @@ import { fakeScroll } from '../testing/fakeBrowserApis';
 import { type AfterNavigation, createAfterNavigation } from './afterNavigation';
 import type { HistoryEntry } from './historyEntry';
 
-const home: HistoryEntry = { key: 'a', pathname: '/', search: '', hash: '', reachedBy: 'history' };
-const other: HistoryEntry = { ...home, key: 'b', pathname: '/other', reachedBy: 'link' };
+const home: HistoryEntry = { key: 'a', pathname: '/', search: '', hash: '', state: 'history' };
+const other: HistoryEntry = { ...home, key: 'b', pathname: '/other', state: 'link' };
 const { dataset } = document.documentElement;
 const focused = () => document.activeElement?.textContent;
 const inView = () => document.querySelector('[data-scrolled-into-view]')?.textContent;
@@ -81,7 +81,7 @@ test('a page that changes only its query keeps scroll, title and focus, and Back
   document.querySelector('section')?.setAttribute('tabindex', '-1');
   document.querySelector('section')?.focus();
   fakeScroll(900);
-  afterNavigation.pageShown({ ...home, key: 'filtered', reachedBy: 'page' }, 'Home');
+  afterNavigation.pageShown({ ...home, key: 'filtered', state: 'page' }, 'Home');
   expect(document.title).toBe('Home');
   expect(window.scrollY).toBe(900);
   expect(focused()).toBe('About');
@@ -94,7 +94,7 @@ test('a page that changes only its query keeps scroll, title and focus, and Back
 test('a link to the page that is shown leads to its top, with the focus on its heading', () => {
   afterNavigation.pageShown(home, 'Home');
   fakeScroll(900);
-  afterNavigation.pageShown({ ...home, key: 'b', reachedBy: 'link' }, 'Home');
+  afterNavigation.pageShown({ ...home, key: 'b', state: 'link' }, 'Home');
   expect(window.scrollY).toBe(0);
   expect(focused()).toBe('Heading');
 });
@@ -135,7 +135,7 @@ describe('the next document of the tab', () => {
   function openOther(top: number) {
     fakeScroll(top);
     afterNavigation = createAfterNavigation();
-    afterNavigation.pageShown({ ...other, reachedBy: 'history' }, 'Other');
+    afterNavigation.pageShown({ ...other, state: 'history' }, 'Other');
     return window.scrollY;
   }
 

@@ -47,11 +47,11 @@ export function createAfterNavigation(): AfterNavigation {
       }
       const newPage = before?.pathname !== entry.pathname || before.title !== title;
       // A link leads to the top of its page, even of the page that is shown already.
-      const fromTop = newPage || entry.reachedBy === 'link';
+      const fromTop = newPage || entry.state === 'link';
       if (newPage) document.title = title;
 
       const target = hashTarget(entry.hash);
-      const recorded = entry.reachedBy === 'history' ? positions.get(entry.key) : undefined;
+      const recorded = entry.state === 'history' ? positions.get(entry.key) : undefined;
       if (recorded !== undefined || target) layOutWholePage();
       if (recorded !== undefined) scrollTo(recorded);
       else if (target) target.scrollIntoView();

@@ -1,9 +1,7 @@
 import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AfterNavigation } from './afterNavigation';
-import { type HistoryEntry, prerenderedEntry } from './historyEntry';
-
-/** The entry whose page is shown. */
-export const HistoryEntryContext = createContext<HistoryEntry>(prerenderedEntry('/'));
+import type { HistoryEntry } from './historyEntry';
 
 /** Undefined while prerendering: there is nothing to scroll or to focus. */
 export const AfterNavigationContext = createContext<AfterNavigation | undefined>(undefined);
@@ -11,7 +9,7 @@ export const AfterNavigationContext = createContext<AfterNavigation | undefined>
 /** Reports that the page of the present entry is in the document. Call it inside the boundary that waits for the page. */
 export function usePageShown(title: string): void {
   const afterNavigation = use(AfterNavigationContext);
-  const entry = use(HistoryEntryContext);
+  const entry: HistoryEntry = useLocation();
   useLayoutEffect(() => {
     afterNavigation?.pageShown(entry, title);
   }, [afterNavigation, entry, title]);
@@ -28,7 +26,7 @@ export function useIsHydrated(): boolean {
 
 /** The query string of the address; `''` until hydrated, because the prerendered page knows no query. */
 export function useHydratedSearch(): string {
-  const { search } = use(HistoryEntryContext);
+  const { search } = useLocation();
   return useIsHydrated() ? search : '';
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPath, type Navigator, type To } from 'react-router-dom';
 import type { PageProps } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
@@ -6,7 +7,7 @@ import { viewTransition } from 'shared-content/ui/viewTransition';
 import { loadDocument } from '../loading/loadDocument';
 import type { RemotePages } from '../loading/pages';
 import type { AfterNavigation } from './afterNavigation';
-import { addEntry, type HistoryEntry, presentEntry } from './historyEntry';
+import { addEntry, type HistoryEntry, presentEntry, type ReachedBy } from './historyEntry';
 import { useInternalLinks } from './internalLinks';
 import { remoteAt } from './pageAt';
 
@@ -58,7 +59,7 @@ export function useSiteNavigation(
   );
 
   const navigateTo = useCallback(
-    (url: URL, reachedBy: HistoryEntry['reachedBy'], replace = false) => {
+    (url: URL, reachedBy: ReachedBy, replace = false) => {
       void open(url, () => {
         setEntry(addEntry(url, reachedBy, replace || url.href === location.href));
       });
@@ -127,13 +128,35 @@ export function useSiteNavigation(
     [navigateTo],
   );
 
+  /** React Router's own links and hooks navigate as a page does. */
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: pathOf,
+      go: (delta) => {
+        history.go(delta);
+      },
+      push: (to) => {
+        navigate(pathOf(to));
+      },
+      replace: (to) => {
+        navigate(pathOf(to), { replace: true });
+      },
+    }),
+    [navigate],
+  );
+
   return {
     entry,
     loading,
+    navigator,
     // A page that was prefetched from another page is forgotten with that page.
     prefetched: prefetched?.from === entry.pathname ? prefetched.remote : undefined,
     navigate,
   };
+}
+
+function pathOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
 }
 
 /** Whether the remote's page loads. */

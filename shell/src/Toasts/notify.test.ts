@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Notification } from 'shared-content/contract/page';
+import { notify } from './notify';
+
+const sent: Notification = {
+  kind: 'success',
+  title: 'Message Sent Successfully!',
+  description: "We'll get back to you within 24 hours.",
+};
+const failed: Notification = {
+  kind: 'error',
+  title: 'Error',
+  description: 'Failed to send message. Please try again.',
+};
+
+afterEach(async () => {
+  for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) await userEvent.click(button);
+});
+
+test('shows two notifications that come at once, each with its role', async () => {
+  notify(sent);
+  notify(failed);
+  expect(await screen.findByRole('status')).toHaveTextContent(sent.title + sent.description);
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed.title + failed.description);
+});
+
+test('takes a success away by itself once its time is up', async () => {
+  notify(sent);
+  timeIsUp(await screen.findByRole('status'));
+  await waitFor(() => {
+    expect(screen.queryByText(sent.title)).not.toBeInTheDocument();
+  });
+});
+
+test('keeps an error until it is dismissed', async () => {
+  notify(failed);
+  const alert = await screen.findByRole('alert');
+  timeIsUp(alert);
+  expect(screen.getByText(failed.title)).toBeInTheDocument();
+
+  await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => {
+    expect(screen.queryByText(failed.title)).not.toBeInTheDocument();
+  });
+});
+
+test('shows one toast for the same text, however often it comes', async () => {
+  notify(failed);
+  const first = await screen.findByRole('alert');
+  notify(failed);
+  await waitFor(() => {
+    expect(first).not.toBeInTheDocument();
+  });
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+});
+
+test('inserts no style element, which the content security policy would refuse', async () => {
+  notify(sent);
+  await screen.findByRole('status');
+  expect(document.querySelector('style')).toBeNull();
+});
+
+/** A toast's time is an animation of its hidden bar. */
+function timeIsUp(notification: HTMLElement) {
+  fireEvent.animationEnd(within(notification).getByRole('progressbar', { hidden: true }));
+}
