@@ -48,19 +48,6 @@ test('leads to a written quote for such work, and Back to the case study', async
   await page.close();
 });
 
-test('closed after a reload goes back to the list that it was opened from', async () => {
-  const { page } = await stage.tab();
-  await open(page, '/contact');
-  const dialog = await openCaseStudy(page);
-  await page.reload();
-  await dialog.getByRole('button', { name: 'Close case study' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(page.url()).toBe(`${stage.url}/portfolio`);
-  await page.goBack();
-  expect(page.url()).toBe(`${stage.url}/contact`);
-  await page.close();
-});
-
 test.each(['no-preference', 'reduce'] as const)(
   "its card's picture grows into its own, or the dialog is simply there, with the wish for motion %s",
   async (reducedMotion) => {

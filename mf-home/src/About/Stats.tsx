@@ -16,7 +16,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ icon, number, label, description }) => (
         <li key={label} className={styles.stat} data-reveal>
           <Icon of={icons[icon]} className={styles.icon} size={28} />
-          {/* The final figure keeps its place and is what is read out, while a copy above it counts. */}
+          {/* Screen readers read the final figure, which also keeps its place while a copy above it counts. */}
           <p className={styles.number} data-counting={Counting && ''}>
             <span className={styles.final}>{figure(number, number.value)}</span>
             {Counting && (

@@ -17,7 +17,6 @@ function show(changes: Partial<Project> = {}) {
       closeUp={<img src="close-up.jpg" alt="Raked joints" />}
       quoteAddress="/contact?service=extensions"
       telephone={telephone}
-      behind={{ element: document.body.appendChild(document.createElement('div')), hasScrollbar: false }}
       onShown={() => undefined}
       onClose={onClose}
     />,

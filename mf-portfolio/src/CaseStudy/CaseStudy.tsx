@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Phone, X } from 'lucide';
 import Modal from 'react-modal';
 import type { Telephone } from 'shared-content/business';
+import { rootId } from 'shared-content/contract/document';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
 import { Challenges } from './Challenges';
@@ -10,23 +11,14 @@ import { Opening } from './Opening';
 import { Testimonial } from './Testimonial';
 import styles from './CaseStudy.module.scss';
 
-/** The page behind the dialog. */
-export interface PageBehind {
-  /** Hidden from assistive technology while the dialog is open. */
-  element?: HTMLElement;
-  /** Its scrollbar takes up width, which is then kept free so that the page does not shift. */
-  hasScrollbar: boolean;
-}
-
 interface CaseStudyProps {
   project: Project;
   picture: ReactNode;
   /** The second picture, where the project has one. */
   closeUp?: ReactNode;
-  /** Where a quote for such a project is asked for. */
+  /** The address of the quote form for such a project. */
   quoteAddress: string;
   telephone: Telephone;
-  behind: PageBehind;
   /** Called once the dialog is in the document. */
   onShown: () => void;
   onClose: () => void;
@@ -41,20 +33,21 @@ export function CaseStudy({
   closeUp,
   quoteAddress,
   telephone,
-  behind,
   onShown,
   onClose,
 }: CaseStudyProps) {
+  const site = document.getElementById(rootId);
   return (
     <Modal
       isOpen
       onRequestClose={onClose}
-      appElement={behind.element}
-      ariaHideApp={behind.element !== undefined}
+      // Hidden from assistive technology while the dialog is open.
+      appElement={site ?? undefined}
+      ariaHideApp={site !== null}
       aria={{ labelledby: titleId }}
       className={styles.dialog}
       overlayClassName={styles.overlay}
-      htmlOpenClassName={behind.hasScrollbar ? styles.behindWithScrollbar : styles.behind}
+      htmlOpenClassName={styles.behind}
       contentRef={onShown}
       // The page returns focus itself, since Safari does not focus a link that is clicked.
       shouldReturnFocusAfterClose={false}

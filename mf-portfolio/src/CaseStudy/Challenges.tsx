@@ -2,8 +2,8 @@ import type { Project } from 'shared-content/content/projects';
 import styles from './Challenges.module.scss';
 
 /**
- * Each challenge beside the solution that answers it. A table to a screen reader, which so tells what belongs together.
- * By roles: on a phone a pair is no row on the screen, and Safari forgets tables that are laid out as blocks.
+ * Each challenge beside its solution. Screen readers get a table, and so the pairs. It is made of roles, since a phone
+ * shows no rows, and Safari drops the semantics of tables that are laid out as blocks.
  */
 export function Challenges({ challenges, solutions }: Pick<Project, 'challenges' | 'solutions'>) {
   const longer = challenges.length > solutions.length ? challenges : solutions;

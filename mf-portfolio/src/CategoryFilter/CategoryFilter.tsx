@@ -9,7 +9,7 @@ interface CategoryFilterProps {
   onChoose: (choice: string) => void;
 }
 
-/** A form, so that a button works before hydration too: the browser then opens the same address. */
+/** A form: before hydration, a button makes the browser open the same address. */
 export function CategoryFilter({ action, all, categories, chosen, onChoose }: CategoryFilterProps) {
   return (
     <form className={styles.filter} action={action} aria-label="Filter projects by category">

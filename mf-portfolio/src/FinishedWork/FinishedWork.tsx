@@ -55,6 +55,7 @@ export function FinishedWork({ newest, others, all }: FinishedWorkProps) {
             <div className={styles.thumbnail}>{other.picture}</div>
             <div className={styles.otherText}>
               <Summary {...other} />
+              <p className={styles.teaser}>{other.project.description}</p>
             </div>
           </li>
         ))}

@@ -137,7 +137,6 @@ export default function Page({ search, navigate, notify }: PageProps) {
           closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.dialog} />}
           quoteAddress={quoteAddress(project.category)}
           telephone={business.mobile}
-          behind={dialog.behind}
           onShown={dialogShown}
           onClose={close}
         />

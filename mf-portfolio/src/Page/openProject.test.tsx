@@ -50,23 +50,6 @@ test('a case study that was linked to opens at once, and closing it stays on the
   expect(caseStudy('Garden Wall & Driveway')).toHaveFocus();
 });
 
-test.each([
-  ['the list, as after a reload, goes back to it', '/portfolio?category=Brickwork', 1],
-  ['another case study stays on the page', '/portfolio?project=new-build-home', 0],
-  ['another page stays on the page', '/contact', 0],
-])('closing a case study that was opened after %s', async (_, before, steps) => {
-  const entries = [{ url: new URL(before, location.href).href }];
-  Object.assign(window, { navigation: { entries: () => entries, currentEntry: { index: 1 } } });
-  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
-  renderPortfolio('?category=Brickwork&project=garden-wall');
-  await screen.findByRole('dialog');
-  await userEvent.keyboard('{Escape}');
-
-  expect(back).toHaveBeenCalledTimes(steps);
-  back.mockRestore();
-  Reflect.deleteProperty(window, 'navigation');
-});
-
 test('a case study whose card is filtered out gives the focus to the heading of the page', async () => {
   renderPortfolio('?category=Roofing&project=garden-wall');
   await screen.findByRole('dialog');

@@ -37,7 +37,7 @@ export function addressOf({ category, project }: PortfolioView): string {
   return query.size > 0 ? `${route}?${query}` : route;
 }
 
-/** Where a quote for work of a category is asked for, with the project type chosen. */
+/** The address of the quote form with a category's project type chosen. */
 export function quoteAddress(category: Category): string {
   return `${contactRoute}?service=${serviceOf[category]}#quote`;
 }

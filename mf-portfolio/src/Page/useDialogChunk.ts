@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { rootId } from 'shared-content/contract/document';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
-import type { CaseStudy, PageBehind } from '../CaseStudy/CaseStudy';
 
-interface Dialog {
-  CaseStudy: typeof CaseStudy;
-  behind: PageBehind;
-}
-
-/** The key in the state of an entry in the history that was reloaded. */
+/** Marks the state of a history entry that was reloaded. */
 const reloadedKey = 'reloaded';
 
 let loaded = false;
@@ -27,20 +20,19 @@ export function isDialogLoaded(): boolean {
 }
 
 /**
- * The dialog, once it is wanted and loaded. Where only its script fails, the address of the case study is loaded as a
- * document: the build of a tab that was opened long ago may be gone. After a failure it is loaded again the next time it
- * is wanted.
+ * Loads the dialog when it is first wanted; undefined until then. If only its script fails, as in a tab whose build was
+ * deleted since, the document is loaded again from the case study's address. After a failure the next use tries again.
  */
-export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | undefined {
-  const [dialog, setDialog] = useState<Dialog>();
+export function useDialogChunk(wanted: boolean, onFail: () => void) {
+  const [dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const fail = useEffectEvent(onFail);
 
   useEffect(() => {
     if (!wanted || dialog) return;
     let current = true;
     loadDialog().then(
-      ({ CaseStudy }) => {
-        if (current) setDialog({ CaseStudy, behind: pageBehind() });
+      (chunk) => {
+        if (current) setDialog(chunk);
       },
       async () => {
         const answers = await siteAnswers(location.pathname);
@@ -55,20 +47,13 @@ export function useDialogChunk(wanted: boolean, onFail: () => void): Dialog | un
   return dialog;
 }
 
-/** Reloads the document, once for each entry of the history: a script that is broken would fail again for ever. */
+/** Reloads the document once for each history entry: a broken script would fail again for ever. */
 function reloadOnce(): boolean {
   const state: unknown = history.state;
   if (state instanceof Object && reloadedKey in state) return false;
   history.replaceState(Object.assign({}, state, { [reloadedKey]: true }), '');
   location.reload();
   return true;
-}
-
-function pageBehind(): PageBehind {
-  return {
-    element: document.getElementById(rootId) ?? undefined,
-    hasScrollbar: window.innerWidth > document.documentElement.clientWidth,
-  };
 }
 
 async function loadDialog() {

@@ -30,17 +30,8 @@ export function useOpenProject(
       // `history.back()` takes effect later: a second Escape before that would leave the page.
       if (closing.current) return;
       closing.current = true;
-      if (openedHere.current || listIsBehind()) history.back();
+      if (openedHere.current) history.back();
       else navigate(addressOf({ category }), { replace: true });
     },
   };
-}
-
-/** Whether Back leads to the list. After a reload only the Navigation API knows; without it the answer is no. */
-function listIsBehind() {
-  if (!('navigation' in window)) return false;
-  const entries = navigation.entries();
-  const before = entries[(navigation.currentEntry?.index ?? 0) - 1];
-  const { pathname, searchParams } = new URL(before?.url ?? location.href);
-  return pathname === location.pathname && !searchParams.has('project');
 }

@@ -129,7 +129,7 @@ export const projects: readonly Project[] = [
     category: 'Brickwork',
     image: gardenWall,
     imageAlt:
-      'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive that leads to a brick house with a blue front door',
+      'A red brick garden wall with stone-capped piers and a blue brick coping, before a clipped hedge, beside a bed of lavender and a herringbone block-paved drive',
     closeUp: {
       image: stringLine,
       alt: 'A red brick wall being laid to an orange string line, with a yellow spirit level on the course and a trowel in the fresh mortar bed, before a hedge',

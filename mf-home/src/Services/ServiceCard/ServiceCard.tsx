@@ -53,7 +53,7 @@ export function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-/** The picture's addresses come in a file of their own, so that only those who open a course are sent them. */
+/** The pictures' addresses are a chunk of their own: only visitors who open a course download them. */
 function LazyPicture({ service }: { service: Service }) {
   const [shown, setShown] = useState<ServicePicture>();
 
