@@ -133,29 +133,28 @@ async function writeList(target: Target, names: readonly string[]): Promise<void
 async function put(batch: Batch, target: Target, headersOf: HeadersOf): Promise<number> {
   if (target.isFolder && batch.kind === 'pages') return replaceFiles(batch, target.address);
   let written = 0;
-  for (const [headers, names] of target.isBucket
-    ? byHeaders(batch, headersOf)
-    : [['', batch.names] as const]) {
-    // Two pages may differ and have one size. A target that knows no hashes compares their times.
-    const compare = batch.kind === 'builds' ? '--checksum' : '--no-update-modtime';
-    const upload = headers
-      .split('\n')
-      .filter(Boolean)
-      .map((header) => `--header-upload=${header}`);
-    const line = ['copy', compare, ...upload, '--no-traverse', '--files-from-raw=-'];
+  for (const [headers, names] of byHeaders(batch, target, headersOf)) {
+    // Compares size and time, then hashes. Two pages may have one size, and a checkout of git has new times.
+    const upload = headers.split('\n').filter(Boolean);
+    const line = ['copy', '--no-update-modtime', ...upload, '--no-traverse', '--files-from-raw=-'];
     const { done } = await rclone(target, line, [batch.root, target.address], names.join('\n'));
     written += done.length;
   }
   return written;
 }
 
-/** The names of a batch by the headers that a bucket is to store with them, a line each. */
-function byHeaders({ kind, names }: Batch, headersOf: HeadersOf): Map<string, string[]> {
+/** The names of a batch by the headers that a bucket is to store with them, as rclone takes them, a line each. */
+function byHeaders(
+  { kind, names }: Batch,
+  { isBucket }: Target,
+  headersOf: HeadersOf,
+): ReadonlyMap<string, readonly string[]> {
+  if (!isBucket) return new Map([['', names]]);
   const groups = new Map<string, string[]>();
   for (const name of names) {
     const type = contentType(kind === 'addresses' ? `${name}.html` : name);
     const cache = headersOf(`/${name.replace(/^index\.html$|\.html$/, '')}`)['Cache-Control'] ?? 'no-cache';
-    const headers = `Content-Type: ${type}\nCache-Control: ${cache}`;
+    const headers = `--header-upload=Content-Type: ${type}\n--header-upload=Cache-Control: ${cache}`;
     groups.set(headers, [...(groups.get(headers) ?? []), name]);
   }
   return groups;
