@@ -1,16 +1,17 @@
+import { ArrowLeft } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
-import { fetchMask } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
-import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { whyChoose } from 'shared-content/content/whyChoose';
+import { Icon } from 'shared-content/ui/Icon';
+import { fetchMask } from 'shared-content/ui/picture';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { ContactDetails } from '../ContactDetails/ContactDetails';
 import { ImmediateHelp } from '../ImmediateHelp/ImmediateHelp';
-import { PageIntro } from '../PageIntro/PageIntro';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { sendEnquiryTo, simulateSending } from '../QuoteForm/send';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
@@ -42,10 +43,16 @@ export default function Page({ search, navigate, notify }: PageProps) {
     <div ref={page}>
       <div className={styles.columns}>
         <div className={styles.intro}>
-          <PageIntro
-            firm={business.name}
-            lead={`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
-          />
+          <a className={styles.back} href="/">
+            <Icon of={ArrowLeft} size={20} />
+            Back to Home
+          </a>
+          <h1 className={styles.title} tabIndex={-1}>
+            Contact <span className={styles.firm}>{business.name}</span>
+          </h1>
+          <p className={styles.lead}>
+            {`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
+          </p>
         </div>
         <div className={styles.form}>
           <QuoteForm
@@ -76,7 +83,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
   );
 }
 
-/** The project type that `?service=` asks for; an unknown one is ignored. */
+/** The project type of `?service=`; an unknown one is ignored. */
 function requestedProjectType(search: string): string | undefined {
   const service = new URLSearchParams(search).get('service');
   return projectTypes.find(({ value }) => value === service)?.value;
