@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { ask } from './testing/ask';
-import { makeFakeSite, sample } from './testing/fakeSite';
+import { hostedSite, sample } from './testing/hostedSite';
 import { startNginx } from './testing/startNginx';
 
 const wanted = 10_000;
@@ -14,7 +13,7 @@ const spare = 500;
 test('10,000 visitors who send half a request keep nobody else from an answer', async () => {
   const limit = Number(execFileSync('sh', ['-c', 'ulimit -n'])) || Infinity;
   const count = Math.min(wanted, limit - spare);
-  const site = makeFakeSite({}, 1);
+  const site = hostedSite();
   const nginx = await startNginx(site);
   const halfOpen: Socket[] = [];
   try {
@@ -39,7 +38,6 @@ test('10,000 visitors who send half a request keep nobody else from an answer', 
   } finally {
     for (const socket of halfOpen) socket.destroy();
     await nginx.close();
-    rmSync(site, { recursive: true });
   }
 }, 60_000);
 

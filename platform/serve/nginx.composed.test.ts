@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFoundFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../release/store/sitePaths';
 import { type ServedSite, serveSite } from './server';
 import { ask, askRaw } from './testing/ask';
-import { makeFakeSite, sample } from './testing/fakeSite';
+import { hostedSite, sample } from './testing/hostedSite';
 import { startNginx } from './testing/startNginx';
 
 const long = 'a'.repeat(10_000);
@@ -47,14 +47,13 @@ let site: string;
 let nginx: ServedSite;
 let local: ServedSite;
 beforeAll(async () => {
-  site = makeFakeSite({}, 1);
+  site = hostedSite();
   nginx = await startNginx(site);
   local = await serveSite({ site, port: 0 });
 });
 afterAll(async () => {
   await nginx.close();
   await local.close();
-  rmSync(site, { recursive: true });
 });
 
 test.each(noSuchPage.map(short))('answers %s with the 404 page', async (_, target) => {

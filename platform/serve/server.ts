@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { Refusal } from '../release/console/refusal';
-import { codeOf } from '../release/store/fileErrors';
+import { codeOf, messageOf } from '../release/store/fileErrors';
 import { liveRouting } from '../release/store/liveRouting';
 import { readReleases } from '../release/store/siteFolder';
 import { sitePaths } from '../release/store/sitePaths';
@@ -48,32 +49,23 @@ export async function serveSite({ host = '127.0.0.1', ...options }: ServeOptions
 }
 
 /** Starts to listen and gives the port. Throws a Refusal if that cannot be done. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const taken = codeOf(error) === 'EADDRINUSE';
-      reject(
-        new Refusal(
-          taken
-            ? `Port ${port} is in use: stop what listens there, or set PORT.`
-            : `Nothing can listen on port ${port} of ${host} (${error.message}): set PORT or HOST.`,
-          { cause: error },
-        ),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const reason =
+      codeOf(error) === 'EADDRINUSE'
+        ? `Port ${port} is in use: stop what listens there, or set PORT.`
+        : `Nothing can listen on port ${port} of ${host} (${messageOf(error)}): set PORT or HOST.`;
+    throw new Refusal(reason, { cause: error });
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
 
 /** Ends a server and its open connections. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
+export async function close(server: Server): Promise<void> {
+  const closed = once(server.close(), 'close');
+  server.closeAllConnections();
+  await closed;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,18 +28,14 @@ export async function startNginx(site: string, wanted = 0): Promise<ServedSite> 
   writeFileSync(path.join(folder, 'main.conf'), mainConfiguration(folder, path.resolve(site), port));
   const log = path.join(folder, 'error.log');
   const nginx = spawn(binary, ['-p', folder, '-c', 'main.conf', '-e', log], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => {
-    nginx.once('close', () => {
-      resolve();
-    });
-  });
-
-  while (!(await accepts(port))) {
+  const ended = once(nginx, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))) {
     if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${readFileSync(log, 'utf8')}`);
     await pause(10);
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async close() {
       nginx.kill('SIGTERM');
       await ended;
@@ -69,17 +65,4 @@ http {
     }
 }
 `;
-}
-
-function accepts(port: number) {
-  return new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { request as send, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createServer } from 'node:https';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -9,15 +9,16 @@ import { checkoutCopy, edit } from 'platform/release/testing/checkout';
 import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { selfSigned, trusting } from 'platform/release/testing/selfSigned';
-import { close, listen, type ServedSite } from 'platform/serve/server';
-import { startNginx } from 'platform/serve/testing/startNginx';
 import { filesBelow } from 'platform/release/store/files';
+import { sitePaths } from 'platform/release/store/sitePaths';
+import { close, listen } from 'platform/serve/server';
+import { requestHandler } from 'platform/serve/siteServer';
 import { chromiumOptions, findChromium } from 'platform/testing/findChromium';
 import { hydrated, open } from 'platform/testing/visit';
 
 /*
- * A site whose shell reports, behind nginx with the headers of its release, and the service that reports go to, on
- * another origin as in production. Only the shell is built anew.
+ * A site whose shell reports, with the headers of its release, and the service that reports go to, on another origin as
+ * in production. Only the shell is built anew.
  */
 const query = '?phone=07700900123';
 
@@ -25,8 +26,7 @@ let collector: Server;
 /** Every report that has arrived. */
 let arrived: Record<string, unknown>[];
 let site: string;
-let nginx: ServedSite;
-/** Speaks TLS before nginx: browsers report about policies only from and to such addresses. */
+/** Serves it with TLS: browsers report about policies only from and to such addresses. */
 let front: Server;
 let context: BrowserContext;
 let page: Page;
@@ -63,15 +63,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, line, { cwd: checkout, stdio: 'pipe' });
   site = copyOfSite();
   await succeed(['release', 'shell', '--dist', path.join(dist, 'shell'), '--site', site]);
-  nginx = await startNginx(site);
-  front = createServer(certificate, (request, response) => {
-    const { method, url, headers } = request;
-    const onward = send(nginx.url + (url ?? ''), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    request.pipe(onward.on('error', () => response.destroy()));
-  });
+  front = createServer(certificate, requestHandler(sitePaths(site).public));
 
   const options = chromiumOptions(findChromium());
   context = await chromium.launchPersistentContext(scratchFolder(), {
@@ -86,7 +78,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await context.close();
   await close(front);
-  await nginx.close();
   await close(collector);
 });
 
