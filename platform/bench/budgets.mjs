@@ -11,7 +11,7 @@ const documents = readdirSync(folder).filter((name) => name.endsWith('.html'));
 
 const ofParts = { shell: '101 kB', 'mf-home': '17 kB', 'mf-portfolio': '19 kB', 'mf-contact': '34 kB' };
 // The contact page's form comes with its rules, so that a tab of an older release can still send it.
-const ofFirstVisits = { 'index.html': '104 kB', 'contact.html': '121 kB' };
+const ofFirstVisits = { 'index.html': '104 kB', 'contact.html': '124 kB' };
 
 export default [
   ...Object.entries(live).map(([part, { build }]) => ({

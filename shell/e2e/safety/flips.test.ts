@@ -40,6 +40,14 @@ const visits: Record<string, { files: string[]; visit: Visit }> = {
       await failToOpenCaseStudy(page);
     },
   },
+  'sends the form, is thanked': {
+    files: ['shell toasts.js', 'shell toasts.css'],
+    visit: async (page) => {
+      await open(page, contact.route);
+      await sendQuoteForm(page);
+      await page.getByRole('status').getByText('Message Sent Successfully!').waitFor();
+    },
+  },
 };
 
 let site: string;
