@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../src/enquiry';
 
-/** What a visitor fills in. */
+/** The answers of a visitor. */
 export const fields = {
   firstName: 'Ann',
   lastName: 'Mason',
@@ -18,7 +18,7 @@ export function filledForm(changes: Record<string, unknown> = {}): Record<string
   return { id: randomUUID(), openForMs: '60000', ...fields, ...changes };
 }
 
-/** An enquiry as it is read from such a form. */
+/** The enquiry that the service reads from such a form. */
 export function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return { id: randomUUID(), fields, suspicion: null, ...changes };
 }

@@ -6,7 +6,7 @@ import styles from './ContactDetails.module.scss';
 
 type ContactDetailsProps = Pick<Business, 'mobile' | 'office' | 'email' | 'serviceArea' | 'hours'>;
 
-/** How to reach the firm, where it works and when. */
+/** Phone numbers, email address, service area and hours. */
 export function ContactDetails({ mobile, office, email, serviceArea, hours }: ContactDetailsProps) {
   const ways = [
     { label: 'Mobile', icon: Smartphone, wide: undefined, ...mobile },

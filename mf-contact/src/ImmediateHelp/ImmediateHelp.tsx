@@ -9,7 +9,7 @@ interface ImmediateHelpProps {
   calls: readonly { label: string; href: string }[];
 }
 
-/** Both ways to call, for a visitor who would rather call than fill in the form. */
+/** Both phone numbers as buttons, for visitors who prefer a call. */
 export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
   return (
     <section className={styles.card} aria-labelledby="immediate-help">

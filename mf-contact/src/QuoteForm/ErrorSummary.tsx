@@ -17,7 +17,7 @@ interface ErrorSummaryProps<Name extends string> {
   onChoose: (name: Name) => void;
 }
 
-/** Lists what keeps the form from being sent. It takes the focus when it mounts: give it a new key per attempt. */
+/** Lists the problems of the form. It takes the focus when it mounts: give it a new key for each attempt. */
 export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
   const { heading, problems, isCorrected, onChoose } = props;
   const summary = useRef<HTMLDivElement>(null);

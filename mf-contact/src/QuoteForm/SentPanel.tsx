@@ -9,13 +9,13 @@ import styles from './SentPanel.module.scss';
 interface SentPanelProps {
   texts: QuoteFormTexts['sent'];
   phone: Telephone;
-  /** Asks for the empty form. */
+  /** Shows the empty form again. */
   onAnother: () => void;
 }
 
 /**
- * Stands in the place of the form once it is sent, and says what happens next. It takes the focus, which the form has
- * lost, and comes into view.
+ * Replaces the form when it is sent, and lists the next steps. It takes the focus, which the form has lost, and scrolls
+ * into view.
  */
 export function SentPanel({ texts: { title, next, urgent, another }, phone, onAnother }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
