@@ -14,7 +14,7 @@ export class DevPagePlugin {
     compiler.hooks.thisCompilation.tap('DevPagePlugin', (compilation) => {
       compilation.hooks.processAssets.tap('DevPagePlugin', () => {
         const files = compilation.entrypoints.get(this.entry)?.getFiles() ?? [];
-        // After a change the entry has its hot updates too, which are for pages that were there before.
+        // After a change the entry also has hot updates, which are for pages that are open already.
         const own = files.filter((file) => !compilation.getAsset(file)?.info.hotModuleReplacement);
         const base = compilation.getPath(compilation.outputOptions.publicPath);
         const addresses = own.map((file) => base + file);

@@ -20,9 +20,9 @@ const root = import.meta.dirname;
 const refreshRuntime = require.resolve('react-refresh');
 
 /**
- * What the dev server of one part compiles: the shell; or a remote twice, since two runtimes of one compilation
- * take each other's hot updates: its container for the shell's page, and a page of its own. Within a live site a remote
- * is its container alone.
+ * The compilations of one part's dev server: one for the shell; two for a remote, its container for the shell's page and
+ * a page of its own, since two runtimes of one compilation take each other's hot updates. With a live site a remote has
+ * its container alone.
  */
 export function devServer(part: Part, live?: LiveSite): Configuration[] {
   endWithParent();
@@ -126,7 +126,7 @@ function serving({ name }: Part, index = '/index.html') {
     port,
     hot: true,
     historyApiFallback: { index },
-    // Of this server, also where the shell's page runs the code: by default the client asks the page's own.
+    // The shell's page runs this client too, and by default would connect to the shell's server.
     client: { webSocketURL: `ws://localhost:${port}/ws` },
     // The shell's dev server, on another port, loads the entry and hot updates from here.
     headers: {

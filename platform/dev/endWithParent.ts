@@ -1,7 +1,4 @@
-/**
- * Ends this process once its parent is gone. On a signal npm ends the shell that it ran a script in, and not
- * what that shell had started.
- */
+/** Ends this process once its parent has ended: on a signal npm ends its script's shell, but not the shell's children. */
 export function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

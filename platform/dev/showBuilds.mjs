@@ -1,6 +1,6 @@
 /* global document, location */
 /*
- * Shows on the page which builds it is made of, where its address asks for that by `?builds`. In previews and in
+ * Shows a page's builds on it if its address has `?builds`. In previews and in
  * development it is a script of its own, which imports nothing; a released site has no byte of it.
  */
 if (new URLSearchParams(location.search).has('builds')) showBuilds();

@@ -9,7 +9,7 @@ import { startNginx } from './testing/startNginx';
 
 const long = 'a'.repeat(10_000);
 
-/** What no visitor asks for. The server of production answers all of it with the 404 page. */
+/** Requests that no visitor sends, which nginx answers with the 404 page. */
 const noSuchPage = [
   ...['//portfolio', '//evil.example', '//evil.example/portfolio/', '/\\evil.example', '/%5cevil.example'],
   ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd'],

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-
 import { readCommandLine, siteFolder } from '../release/console/commandLine';
 import { Refusal } from '../release/console/refusal';
 import { close, listen, serveSite, type ServeOptions } from './server';
@@ -28,13 +27,13 @@ export async function checkAddress(): Promise<void> {
 }
 
 /**
- * Serves a site where PORT and HOST say (8080 on this machine only), says where, and goes on until it is
- * interrupted. Throws a Refusal if it cannot start.
+ * Serves a site where PORT and HOST say (8080 on this machine only), prints the address, and resolves after SIGINT or
+ * SIGTERM. Throws a Refusal if it cannot start.
  */
 export async function serveUntilStopped(options: Omit<ServeOptions, 'port' | 'host'>): Promise<void> {
   const { port, host } = address();
   const served = await serveSite({ ...options, port, host });
-  // Heard before it is said that the site is served: who reads that may stop it at once.
+  // Listen before the address is printed: its reader may send a signal at once.
   const stopped = new Promise((stop) => {
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);

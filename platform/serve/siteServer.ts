@@ -72,7 +72,7 @@ export function siteServer(
         if (request.url === enquiries?.endpoint) forward(request, reply, enquiries.servicePort);
         else if (!['GET', 'HEAD'].includes(request.method))
           sendNotice(reply.header('Allow', 'GET, HEAD'), 405, 'Method not allowed');
-        // Never a page where a script or style sheet was asked for.
+        // Never a page instead of a script or style sheet.
         else if (request.url.startsWith(releasesPath)) sendNotice(reply, 404, 'Not found');
         else sendPage(reply, 404, notFoundFile);
       },

@@ -4,8 +4,8 @@ import type { PageModule } from 'shared-content/contract/page';
 import * as developed from 'developed-page';
 
 /**
- * The page as it was last changed: webpack gives the name `developed` another module with each change. As a whole, since
- * it warns of an export that the page does not have.
+ * The latest page: webpack puts another module behind `developed` with each change. Taken as a whole, since webpack warns
+ * of an export that the page does not have.
  */
 const page = (): PageModule => developed;
 
@@ -39,7 +39,7 @@ function onUpdate(listener: () => void) {
 
 const shown = JSON.stringify(meta);
 import.meta.webpackHot?.accept('developed-page', () => {
-  // The shell takes it once.
+  // The shell reads it once.
   if (JSON.stringify(page().meta) !== shown) location.reload();
   for (const listener of listeners) listener();
 });

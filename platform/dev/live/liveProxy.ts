@@ -3,8 +3,8 @@ import type { ProxyConfigArrayItem } from 'webpack-dev-server';
 import { withDevelopedPart } from './liveDocument';
 
 /**
- * What a part's dev server answers that it does not have itself: the live site, with documents changed to take the part
- * from here. It only reads: nothing that a page sends reaches the live site.
+ * Forwards what a part's dev server does not have to the live site, and changes its documents to take the part from
+ * here. Only reads: nothing that a page sends reaches the live site.
  *
  * @param socket the address of the dev server's web socket.
  */

@@ -23,14 +23,15 @@ const contract: SharedModule = 'shared-content/business';
 
 /** Reads a live site's home page, from its address on a command line. Throws a Refusal where there is no such site. */
 export async function readLiveSite(address: string): Promise<LiveSite> {
-  const asked = originOf(address);
-  const answer = await fetch(asked, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
-    throw new Refusal(`${asked} does not answer (${reasonOf(error)}): is it up, and is the address right?`);
+  const origin = originOf(address);
+  const answer = await fetch(origin, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+    throw new Refusal(`${origin} does not answer (${reasonOf(error)}): is it up, and is the address right?`);
   });
-  if (!answer.ok) throw new Refusal(`${asked} answers ${answer.status}: is it up, and is the address right?`);
+  if (!answer.ok)
+    throw new Refusal(`${origin} answers ${answer.status}: is it up, and is the address right?`);
   const data = liveDataIn(await answer.text());
-  if (!data) throw new Refusal(`${asked} is no site of this kind: its home page names no builds`);
-  // It may have sent on to another, as to the one with www.
+  if (!data) throw new Refusal(`${origin} is no site of this kind: its home page names no builds`);
+  // It may redirect to another host, such as the one with www.
   return { origin: originOf(new URL(answer.url).origin), data };
 }
 

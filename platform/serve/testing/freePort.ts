@@ -11,7 +11,7 @@ let next = Math.floor(Math.random() * count);
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  for (let tried = 0; tried < count; tried += 1) {
+  for (let attempt = 0; attempt < count; attempt += 1) {
     const port = first + (next++ % count);
     if (await isFree(port)) return port;
   }

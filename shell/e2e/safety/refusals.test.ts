@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 afterAll(() => stage.close());
 
-test('what is written into the HTML is refused, and nothing of it takes effect', async () => {
+test('markup written into the HTML is refused, and has no effect', async () => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -72,8 +72,8 @@ export function testEverything(serve?: (site: string) => Promise<ServedSite>): v
 
   test('all of that runs every script and style sheet of the releases, each requested with its hash', () => {
     // The frame's own style sheet stands in every page.
-    const asked = addresses.filter((address) => !address.endsWith('/shell.css'));
-    expect([...requested].sort()).toEqual(asked.map((file) => `${file} ${hashOf(file)} anonymous`).sort());
+    const wanted = addresses.filter((address) => !address.endsWith('/shell.css'));
+    expect([...requested].sort()).toEqual(wanted.map((file) => `${file} ${hashOf(file)} anonymous`).sort());
     expect([...inEffect].sort()).toEqual(addresses.sort());
   });
 

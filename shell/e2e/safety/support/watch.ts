@@ -23,7 +23,7 @@ export async function watchPolicy({ page, complaints }: Visitor): Promise<() => 
 
 /** What a visitor's pages did with scripts and style sheets. */
 export interface FilesSeen {
-  /** Every element that requested for one, as `address hash CORS-mode`. */
+  /** Every element that requests one, as `address hash CORS-mode`. */
   requested: Set<string>;
   /** The style sheets that apply now: the addresses of files, and the names of those that stand in the page. */
   sheets: () => Promise<string[]>;
@@ -31,9 +31,9 @@ export interface FilesSeen {
   scripts: () => Promise<string[]>;
 }
 
-const mark = 'asks for ';
+const mark = 'Requests ';
 
-/** Watches which scripts and style sheets the pages of a visitor ask for, with which hash, and which of them run. */
+/** Watches which scripts and style sheets a visitor's pages request, with which hash, and which of them run. */
 export async function watchFiles({ page }: Visitor): Promise<FilesSeen> {
   const requested = new Set<string>();
   page.on('console', (message) => {
