@@ -105,12 +105,12 @@ const escapes = {
 };
 
 test('a bundle has no access to what is outside of it', async () => {
-  const tried = Object.entries(escapes).map(
+  const attempts = Object.entries(escapes).map(
     ([what, code]) => `[${JSON.stringify(what)}, async () => ${code}]`,
   );
   const pages = await composed(`exports.default = async () => {
     const reached = [];
-    for (const [what, reach] of [${tried.join(',')}])
+    for (const [what, reach] of [${attempts.join(',')}])
       try { if (await reach() != null) reached.push(what); } catch {}
     return 'It reaches ' + (reached.join(', ') || 'nothing');
   };`);

@@ -1,11 +1,11 @@
 import '../testing/mockedGate';
-import { cpSync, promises } from 'node:fs';
+import { promises } from 'node:fs';
 import path from 'node:path';
 import { finishEarlier, releaseBuilds } from '../store/change';
 import { readBuild } from '../store/build';
 import { hashes, recordOf } from '../testing/builds';
 import { missingFiles } from '../testing/missingFiles';
-import { scratchFolder } from '../testing/scratch';
+import { scratchCopy } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
 const part = 'mf-portfolio';
@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 test('a release that is killed between its writes leaves whole pages, and the next command completes it', async () => {
   const before = await filesOf(sound);
-  const released = copyOf(sound);
+  const released = scratchCopy(sound);
   const writes = await countWrites(() => release(released));
   const after = await filesOf(released);
   expect(writes).toBeGreaterThan(40);
 
   const states = new Set<string>();
-  for (let kept = 0; kept < writes; kept += 4) {
-    const site = copyOf(sound);
+  for (let kept = 0; kept < writes; kept += 6) {
+    const site = scratchCopy(sound);
     await countWrites(() => release(site).catch(() => undefined), kept);
     const pages = Object.entries(await filesOf(site)).filter(([name]) => /^public\/[^/.]/.test(name));
     for (const [name, hash] of pages)
@@ -61,12 +61,6 @@ async function countWrites(work: () => Promise<unknown>, kept = Infinity): Promi
   await work();
   for (const spy of spies) spy.mockRestore();
   return writes;
-}
-
-function copyOf(site: string): string {
-  const copy = path.join(scratchFolder(), 'site');
-  cpSync(site, copy, { recursive: true, preserveTimestamps: true });
-  return copy;
 }
 
 /** The hash of every file but those that hold the times of releases. */

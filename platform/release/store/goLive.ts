@@ -58,17 +58,18 @@ export async function goLive(
 ): Promise<ChangeReport> {
   const next = withParts(releases, parts);
   const routing = await checkComplete(site, next, newBuilds);
-  const shown = ['shell', ...(routing?.remotes ?? []).map(({ name }) => name)];
-  const [live, waiting] = [true, false].map((isShown) =>
-    Object.fromEntries(Object.entries(next).filter(([part]) => !routing || shown.includes(part) === isShown)),
-  ) as [ReleaseSet['live'], ReleaseSet['waiting']];
+  // A damaged shell has no routing: reading its build refuses the change.
+  const isRouted = (part: string) =>
+    !routing || part === 'shell' || routing.remotes.some(({ name }) => name === part);
+  const live = Object.fromEntries(Object.entries(next).filter(([part]) => isRouted(part)));
+  const waiting = Object.fromEntries(Object.entries(next).filter(([part]) => !isRouted(part)));
   const before = sets.at(-1);
   const changed = changedParts(before?.live ?? {}, live);
   const waitingNew = [...newBuilds.keys()].filter((part) => !live[part]);
 
   const builds = await liveBuilds(site, live, newBuilds);
-  const isChanged = new Set(changed);
-  const { pages, composingMs } = await checkedPages(builds, isChanged, onDeadLink).catch(advising(advice));
+  const checked = checkedPages(builds, new Set(changed), onDeadLink);
+  const { pages, composingMs } = await checked.catch(advising(advice));
   for (const part of waitingNew) await checkWaiting(part, newBuilds, builds);
 
   for (const [part, { build }] of newBuilds) await storeBuild(sitePaths(site).build(part, build.id), build);
@@ -88,8 +89,10 @@ export function withParts(
   releases: Releases,
   parts: Readonly<Record<string, RecordedBuild>>,
 ): Record<string, RecordedBuild> {
-  const present = Object.entries(releases).map(([part, record]) => [part, recordedBuild(record.present)]);
-  return { ...(Object.fromEntries(present) as Record<string, RecordedBuild>), ...parts };
+  const present = Object.entries(releases).map(
+    ([part, record]) => [part, recordedBuild(record.present)] as const,
+  );
+  return { ...Object.fromEntries(present), ...parts };
 }
 
 /**

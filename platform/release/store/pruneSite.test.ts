@@ -5,13 +5,18 @@ import { recordText } from './releaseSets';
 import { sitePaths } from './sitePaths';
 import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
+import { scratchCopy } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
+let changed: string;
 let site: string;
-beforeEach(async () => {
-  site = await smallSite();
+beforeAll(async () => {
+  site = changed = await smallSite();
   for (const home of ['Second', 'Third', 'Fourth']) await release('mf-home', `${home} home.`);
   await release('shell', 'A second shell.');
+});
+beforeEach(() => {
+  site = scratchCopy(changed);
 });
 
 test('removes all but the newest builds, the live one, and those of the last set to go back to', async () => {

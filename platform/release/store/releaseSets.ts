@@ -40,9 +40,9 @@ export async function readReleaseSets(site: string): Promise<ReleaseSet[]> {
 /** Reads the text of a `releases.json`. Throws a Refusal that names the file and the first bad set. */
 export function parseReleaseSets(text: string, file: string): ReleaseSet[] {
   const sets = parse(text);
-  const bad = sets.findIndex((set, position) => !isReleaseSet(set) || set.id !== position + 1);
   // An empty record is refused too: a release would take the site for a new one, and lose its history.
-  if (sets.length > 0 && bad < 0) return sets as ReleaseSet[];
+  if (sets.length > 0 && sets.every(isReleaseSet)) return sets;
+  const bad = sets.findIndex((set, position) => !isReleaseSet(set, position));
   const place = bad < 0 ? '' : ` (see release set ${bad + 1})`;
   throw new Refusal(
     `${file} is no record of releases${place}: restore it from a backup, or release all parts into a new folder`,
@@ -74,9 +74,10 @@ function parse(text: string): unknown[] {
   }
 }
 
-function isReleaseSet(content: unknown): content is ReleaseSet {
-  const { at, by, change, changed, live, waiting } = { ...(content as Partial<ReleaseSet> | null) };
+function isReleaseSet(content: unknown, position: number): content is ReleaseSet {
+  const { id, at, by, change, changed, live, waiting } = { ...(content as Partial<ReleaseSet> | null) };
   return (
+    id === position + 1 &&
     typeof at === 'string' &&
     /^[\d:.TZ-]+$/.test(at) &&
     !Number.isNaN(Date.parse(at)) &&

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../store/files';
 import { recordOf } from './builds';
 import { missingFiles } from './missingFiles';
-import { scratchFolder } from './scratch';
+import { scratchCopy, scratchFolder } from './scratch';
 import { smallSite } from './smallSite';
 
 /** A git repository on this disk that takes pushes. */
@@ -29,9 +29,7 @@ let released: Promise<GitRemote> | undefined;
 /** One with the small site in its first commit; a copy of its own for each caller. */
 export async function gitRemoteWithSite(): Promise<GitRemote> {
   released ??= withSmallSite(gitRemote());
-  const folder = path.join(scratchFolder(), 'site.git');
-  cpSync((await released).folder, folder, { recursive: true });
-  return remoteIn(folder);
+  return remoteIn(scratchCopy((await released).folder));
 }
 
 async function withSmallSite(remote: GitRemote): Promise<GitRemote> {

@@ -31,12 +31,14 @@ const modulesHere = path.join(import.meta.dirname, '../../../node_modules');
 export function installPackages(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   const { dependencies, devDependencies } = manifestIn(folder);
-  const asked = { ...dependencies, ...devDependencies };
-  const files = Object.entries(asked).filter(([, wanted]) => wanted.startsWith('file:'));
+  const requested = { ...dependencies, ...devDependencies };
+  const files = Object.entries(requested).filter(([, wanted]) => wanted.startsWith('file:'));
   for (const [name, wanted] of files)
     unpack(path.join(folder, wanted.slice('file:'.length)), path.join(modules, name));
   const unpacked = files.map(([name]) => name);
-  const named = [asked, ...unpacked.map((name) => neededBy(path.join(modules, name)))].flatMap(Object.keys);
+  const named = [requested, ...unpacked.map((name) => neededBy(path.join(modules, name)))].flatMap(
+    Object.keys,
+  );
   const linked = withNeeded(named.filter((name) => !unpacked.includes(name)));
   for (const name of linked) linkFiles(path.join(modulesHere, name), path.join(modules, name));
   for (const name of [...unpacked, ...linked]) linkCommands(name, modules);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,4 +13,11 @@ export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
   folders.push(folder);
   return folder;
+}
+
+/** A copy of a folder, below a scratch folder and under the same name. */
+export function scratchCopy(folder: string): string {
+  const copy = path.join(scratchFolder(), path.basename(folder));
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true });
+  return copy;
 }

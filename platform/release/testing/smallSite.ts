@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
@@ -14,7 +14,7 @@ import {
 } from 'shared-content/contract/routes';
 import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
-import { scratchFolder } from './scratch';
+import { scratchCopy, scratchFolder } from './scratch';
 
 /** What the small shell routes to, whatever the table of remotes says. */
 export const smallRouting: Routing = {
@@ -32,9 +32,7 @@ let released: Promise<string> | undefined;
 /** A site of small builds, released as the real ones are, without webpack; a copy of its own for each caller. */
 export async function smallSite(): Promise<string> {
   released ??= releasedSmallSite();
-  const site = path.join(scratchFolder(), 'site');
-  cpSync(await released, site, { recursive: true, preserveTimestamps: true });
-  return site;
+  return scratchCopy(await released);
 }
 
 async function releasedSmallSite(): Promise<string> {
