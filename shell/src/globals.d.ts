@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import type { BundlerRuntime } from './loading/provideRuntime';
 
 declare global {
@@ -13,4 +14,12 @@ declare global {
   const __webpack_require__: { federation: BundlerRuntime };
   /** The address of the folder that this build's files are served from. */
   const __webpack_public_path__: string;
+}
+
+// React renders invoker commands, but does not type them yet.
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
 }

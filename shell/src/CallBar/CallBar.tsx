@@ -1,6 +1,5 @@
-import { Phone } from 'lucide';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/ui/Icon';
+import { CallLink } from '../ContactWays/ContactWays';
 import styles from './CallBar.module.scss';
 
 interface CallBarProps extends Pick<Business, 'mobile'> {
@@ -14,10 +13,7 @@ export function CallBar({ mobile, quote }: CallBarProps) {
     <aside className={styles.foot} aria-label="Call or ask for a quote">
       <div className={styles.rail}>
         <div className={styles.bar}>
-          <a className={styles.way} href={mobile.href}>
-            <Icon of={Phone} size={20} />
-            <span>Call Now {!quote && <span className={styles.number}>{mobile.display}</span>}</span>
-          </a>
+          <CallLink mobile={mobile} className={styles.way} withNumber={!quote} iconSize={20} />
           {quote && (
             <a className={styles.way} data-variant="quote" href={quote}>
               Request a Quote

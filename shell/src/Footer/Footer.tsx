@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Business } from 'shared-content/business';
 import { placeholders } from 'shared-content/content/site';
 import type { NavigationLink } from 'shared-content/content/navigation';
-import { FooterContact } from './FooterContact';
-import { FooterLinks } from './FooterLinks';
+import { ContactList } from '../ContactWays/ContactWays';
 import styles from './Footer.module.scss';
 
 interface FooterProps {
@@ -28,7 +27,10 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
           </p>
         </div>
         <div className={styles.contact}>
-          <FooterContact business={business} />
+          <h2 className={styles.heading}>Contact</h2>
+          <address>
+            <ContactList business={business} className={styles.details} />
+          </address>
         </div>
         <FooterLinks id="footer-services" heading="Services" links={serviceLinks} />
         <FooterLinks id="footer-quick-links" heading="Quick Links" links={quickLinks} />
@@ -48,13 +50,38 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
   );
 }
 
+interface FooterLinksProps {
+  id: string;
+  heading: string;
+  links: readonly NavigationLink[];
+}
+
+function FooterLinks({ id, heading, links }: FooterLinksProps) {
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface LegalLinkProps {
   label: string;
-  /** Where the page stands; `#` while it is not written. */
+  /** The address of the page; `#` until it is written. */
   href: string;
 }
 
-/** A link whose page may not be written yet: then a click neither scrolls nor adds a history entry. */
+/** A link whose page may not be written yet: then a click does nothing. */
 function LegalLink({ label, href }: LegalLinkProps) {
   return (
     <a className={styles.legalLink} href={href} onClick={href === '#' ? preventDefault : undefined}>

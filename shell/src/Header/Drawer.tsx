@@ -1,8 +1,9 @@
-import { Mail, Menu, Phone, X } from 'lucide';
+import { Menu, X } from 'lucide';
 import { useRef } from 'react';
 import type { Business } from 'shared-content/business';
 import { type NavigationLink, quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
+import { CallLink, ContactLinks } from '../ContactWays/ContactWays';
 import { Navigation } from './Navigation';
 import { invoke, useDrawer } from './useDrawer';
 import styles from './Drawer.module.scss';
@@ -19,11 +20,10 @@ interface DrawerProps {
 const id = 'menu';
 
 /**
- * The menu button and the drawer it opens. The browser itself opens and closes the dialog through invoker
- * commands, so that the menu works before React has hydrated, and React never renders `open`.
+ * The menu button and the drawer that it opens. The browser opens and closes the dialog through invoker commands, so the
+ * menu works before React has hydrated, and React never renders `open`.
  */
 export function Drawer({ business, links, path, current }: DrawerProps) {
-  const { mobile, office, email } = business;
   const drawer = useRef<HTMLDialogElement>(null);
   const isOpen = useDrawer(drawer, path);
 
@@ -68,23 +68,13 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
           </button>
           <Navigation links={links} current={current} layout="stacked" />
           <address className={styles.contact}>
-            <a className={styles.call} href={mobile.href}>
-              <Icon of={Phone} size={18} />
-              <span>
-                Call Now <span className={styles.number}>{mobile.display}</span>
-              </span>
-            </a>
+            <CallLink mobile={business.mobile} className={styles.call} withNumber />
             <a className={styles.quote} data-variant="outline" href={quoteAddress}>
               Request a Quote
             </a>
-            <a href={office.href}>
-              <Icon of={Phone} size={18} />
-              <span className={styles.kind}>Office</span> {office.display}
-            </a>
-            <a href={email.href}>
-              <Icon of={Mail} size={18} />
-              <span className={styles.kind}>Email</span> {email.display}
-            </a>
+            <div className={styles.ways}>
+              <ContactLinks business={business} show={['office', 'email']} iconSize={18} />
+            </div>
           </address>
         </div>
       </dialog>

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/ui/Icon';
 import type { NavigationLink } from 'shared-content/content/navigation';
-import { ContactDetails } from './ContactDetails';
+import { CallLink, ContactLinks } from '../ContactWays/ContactWays';
 import { Drawer } from './Drawer';
 import { Navigation } from './Navigation';
 import { useCurrentLink } from './useCurrentLink';
@@ -29,11 +27,10 @@ export function Header({ business, links, path }: HeaderProps) {
         <div className={styles.navigation}>
           <Navigation links={links} current={current} />
         </div>
-        <ContactDetails business={business} />
-        <a className={styles.call} href={mobile.href}>
-          <Icon of={Phone} size={18} />
-          Call Now
-        </a>
+        <address className={styles.contact} aria-label="Contact details">
+          <ContactLinks business={business} iconSize={14} />
+        </address>
+        <CallLink mobile={mobile} className={styles.call} />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
         </div>

@@ -1,16 +1,15 @@
-import { Phone } from 'lucide';
 import { useEffect } from 'react';
 import type { Business } from 'shared-content/business';
-import { Icon } from 'shared-content/ui/Icon';
 import type { NavigationLink } from 'shared-content/content/navigation';
-import { Wall } from './Wall';
+import { CallLink } from '../ContactWays/ContactWays';
+import wall from './wall.svg';
 import styles from './NotFound.module.scss';
 
 interface NotFoundProps {
   business: Pick<Business, 'mobile'>;
-  /** Pages to go to instead. */
+  /** The other pages. */
   links: readonly NavigationLink[];
-  /** The path that has no page; absent while prerendering, when it is not known. */
+  /** The path that has no page; absent while prerendering, where it is not known. */
   path?: string;
 }
 
@@ -23,7 +22,7 @@ export function NotFound({ business, links, path }: NotFoundProps) {
 
   return (
     <div className={styles.notFound}>
-      <Wall />
+      <img className={styles.wall} src={wall} alt="" />
       <div className={styles.text}>
         <h1 tabIndex={-1}>Oops! Page not found</h1>
         <p className={styles.lead}>
@@ -33,10 +32,14 @@ export function NotFound({ business, links, path }: NotFoundProps) {
           <a className={styles.button} href={home}>
             Return to Home
           </a>
-          <a className={styles.button} data-variant="outline" href={business.mobile.href}>
-            <Icon of={Phone} size={20} />
-            Call {business.mobile.display}
-          </a>
+          <CallLink
+            mobile={business.mobile}
+            className={styles.button}
+            variant="outline"
+            label="Call"
+            withNumber
+            iconSize={20}
+          />
         </div>
         <ul className={styles.links} aria-label="Other pages">
           {links

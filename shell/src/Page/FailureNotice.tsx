@@ -1,4 +1,5 @@
 import type { Business } from 'shared-content/business';
+import { ContactList } from '../ContactWays/ContactWays';
 import styles from './FailureNotice.module.scss';
 
 interface FailureNoticeProps {
@@ -8,9 +9,8 @@ interface FailureNoticeProps {
   retrying: boolean;
 }
 
-/** Stands in for a page that could not be loaded or that threw, so that the visitor still has the numbers. */
+/** Replaces a page that did not load or that threw: the visitor still has the numbers. */
 export function FailureNotice({ business, onRetry, retrying }: FailureNoticeProps) {
-  const { mobile, office, email } = business;
   return (
     <div>
       <div className={styles.notice}>
@@ -19,21 +19,8 @@ export function FailureNotice({ business, onRetry, retrying }: FailureNoticeProp
           We are sorry: something went wrong on our side or on the way. The rest of the site works, and so
           does the telephone.
         </p>
-        <dl className={styles.contact}>
-          <dt>Mobile</dt>
-          <dd>
-            <a href={mobile.href}>{mobile.display}</a>
-          </dd>
-          <dt>Office</dt>
-          <dd>
-            <a href={office.href}>{office.display}</a>
-          </dd>
-          <dt>Email</dt>
-          <dd>
-            <a href={email.href}>{email.display}</a>
-          </dd>
-        </dl>
-        {/* Not `disabled`, which would take the focus away from a keyboard user who waits on it. */}
+        <ContactList business={business} className={styles.contact} />
+        {/* Not `disabled`, which would take the focus from a keyboard user who waits. */}
         <button
           className={styles.retry}
           type="button"
