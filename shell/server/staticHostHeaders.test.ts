@@ -4,11 +4,14 @@ import { staticHostHeaders } from './staticHostHeaders';
 import { parseHeaders } from 'platform/release/store/releasedHeaders';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
-  'gives every page the headers of the table once, with %j',
+  'gives pages and files of releases the headers of the table, with %j',
   (options) => {
-    for (const { route } of ownRoutes.pages) {
-      expect(headersOf(route, staticHostHeaders(options))).toEqual(responseHeaders('page', options));
-    }
+    const text = staticHostHeaders(options);
+    for (const { route } of ownRoutes.pages)
+      expect(headersOf(route, text)).toEqual(responseHeaders('page', options));
+    expect(responseHeaders('release', options)).toMatchObject({
+      'Cache-Control': headersOf('/releases/mf-home/0f1e/browser/main.js', text)['Cache-Control'],
+    });
   },
 );
 
@@ -21,23 +24,11 @@ it('names the style sheets that stand in any page, each once, in the one policy'
   expect(policy).toContain("; style-src 'self' 'sha256-AAAA' 'sha256-BBBB'; ");
 });
 
-it('protects the 404 page at whatever address it appears', () => {
+it('protects the 404 page at every address', () => {
   const found = headersOf('/nowhere', staticHostHeaders());
   expect(responseHeaders('page')).toMatchObject(found);
   expect(found).toHaveProperty('Content-Security-Policy');
   expect(found).toHaveProperty('Strict-Transport-Security');
-});
-
-it('lets browsers keep files of releases, and other origins load them only with cors', () => {
-  const script = '/releases/mf-home/0f1e/browser/main.js';
-  expect(headersOf(script, staticHostHeaders())).toMatchObject({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  });
-  expect(headersOf(script, staticHostHeaders({ cors: true }))).toMatchObject({
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Access-Control-Allow-Origin': '*',
-  });
 });
 
 function headersOf(address: string, text: string) {

@@ -1,8 +1,8 @@
 import { provideRuntime } from './loading/provideRuntime';
 
 /*
- * The shell's entry. To evaluate all of it in one task would block a phone for more than 100 ms, so React's renderer and
- * the shell itself have tasks of their own. Imported eagerly they are part of this script, and run where they are called.
+ * The shell's entry. Evaluated in one task it would block a phone for more than 100 ms, so React's renderer and the shell
+ * have a task each. Eager imports are part of this script, and evaluated when they are called.
  */
 provideRuntime();
 void evaluateInTasks();

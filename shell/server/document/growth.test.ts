@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import type { LivePart } from 'shared-content/contract/livePart';
 import type { Remote } from 'shared-content/contract/remotes';
 import { documentText } from './documentText';
-import type { LivePart } from 'shared-content/contract/livePart';
 
 jest.mock('shared-content/contract/remotes', () => ({ remotes: [] }));
 const { remotes } = jest.requireMock<{ remotes: Remote[] }>('shared-content/contract/remotes');
 
-const trades = [
-  'extensions',
-  'roofing',
-  'pointing',
-  'driveways',
-  'repairs',
-  'walls',
-  'arches',
-  'lime',
-  'slate',
-];
+const trades = ['roofing', 'pointing', 'driveways', 'repairs', 'walls', 'arches', 'lime', 'slate', 'paving'];
 const towns = [
   'greenwich',
   'dartford',
@@ -27,7 +17,7 @@ const towns = [
   'lewisham',
   'sidcup',
   'erith',
-  'eltham',
+  'kent',
 ];
 const names = trades.flatMap((trade) => towns.map((town) => `mf-${trade}-${town}`));
 
@@ -45,22 +35,17 @@ function bytesWith(parts: readonly string[]): number {
     typeof documentText
   >[0]['live'];
   const meta = { title: 'Meridian', description: 'Brickwork.' };
-  const shell = part('shell');
-  return brotliCompressSync(documentText({ meta, body: '<h1>Brickwork</h1>', shell, live })).length;
+  return brotliCompressSync(documentText({ meta, body: '<h1>Brickwork</h1>', shell: part('shell'), live }))
+    .length;
 }
 
 function part(name: string): LivePart {
-  const files = [`${name}.js`, `${name}-page.js`];
+  const build = createHash('sha256').update(name).digest('hex').slice(0, 20);
   return {
-    record: { part: name, scripts: files, styles: [] },
-    base: `/releases/${name}/${idOf(name)}/browser/`,
-    integrity: Object.fromEntries(files.map((file) => [file, `sha256-${idOf(file)}`])),
+    record: { part: name, scripts: [`${name}.js`], styles: [] },
+    base: `/releases/${name}/${build}/browser/`,
+    integrity: { [`${name}.js`]: `sha256-${build}` },
     styles: {},
     serverBundle: '',
   };
-}
-
-/** As a build's id: digits of a hash, which repeat in no other. */
-function idOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

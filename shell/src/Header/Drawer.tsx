@@ -11,9 +11,9 @@ import styles from './Drawer.module.scss';
 interface DrawerProps {
   business: Business;
   links: readonly NavigationLink[];
-  /** The path of the page that is shown: the drawer does not outlive it. */
+  /** The path of the page that is shown. */
   path: string;
-  /** The address of what is shown. */
+  /** The address of the link to mark. */
   current: string;
 }
 

@@ -3,9 +3,9 @@ import styles from './Navigation.module.scss';
 
 interface NavigationProps {
   links: readonly NavigationLink[];
-  /** The address of what is shown: a page, or a section of one. */
+  /** The address of the link to mark. */
   current: string;
-  /** How the links stand: none is beside each other, "stacked" under each other. */
+  /** "stacked" puts the links under each other. */
   layout?: 'stacked';
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { NavigationLink } from 'shared-content/content/navigation';
 
-/** The line across the middle of the window: a section is current while it lies on it. */
+/** Reduces the viewport to a line across its middle. */
 const middle = '-50% 0px';
 
 /**
- * The address, among these links, of what the visitor looks at: a section of the page once it is scrolled to, and the
- * page itself before and after.
+ * The address of the link to mark: that of the section in the middle of the window, or else that of the page.
  *
  * @param path of the page that is shown.
  */

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
- * Whether the drawer is open, and the closing and the focus that the browser leaves to the page.
+ * Closes the drawer and keeps the focus in it where the browser does not. Returns whether it is open.
  *
- * @param path of the page that is shown: the drawer does not outlive it.
+ * @param path of the page that is shown: the drawer closes when it changes.
  */
 export function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: string): boolean {
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return undefined;
-    // The style sheet alone knows on which screens there is a drawer, and one that it hides would still block the page.
+    // Only the style sheet knows which screens have a drawer. An open dialog that it hides still blocks the page.
     const closeWhereHidden = () => {
       if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
     };
@@ -23,7 +23,7 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: str
     };
   }, [drawer]);
 
-  // Closed ahead of the new page's own effects, since closing gives the focus back to the menu button.
+  // Before the new page takes the focus: closing returns the focus to the menu button.
   useLayoutEffect(() => {
     const dialog = drawer.current;
     return () => {
@@ -46,7 +46,7 @@ export function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: str
   );
 }
 
-/** Does what a button's command says where the browser does not know invoker commands. */
+/** Runs a button's command in browsers without invoker commands. */
 export function invoke(command: 'show-modal' | 'close', dialog: HTMLDialogElement | null) {
   if ('command' in HTMLButtonElement.prototype) return;
   if (command === 'show-modal') dialog?.showModal();
@@ -55,11 +55,11 @@ export function invoke(command: 'show-modal' | 'close', dialog: HTMLDialogElemen
 
 function closeOnLinkOrBackdrop({ currentTarget, target }: Event) {
   if (!(currentTarget instanceof HTMLDialogElement) || !(target instanceof Element)) return;
-  // The dialog has no padding, so a click on the dialog itself is one on its backdrop.
+  // The dialog has no padding, so a click on the dialog itself is a click on its backdrop.
   if (target === currentTarget || target.closest('a')) currentTarget.close();
 }
 
-// A modal dialog makes the page inert, yet Tab would leave it for the browser's own controls.
+// Tab would leave even a modal dialog, for the browser's own controls.
 function keepFocusInside(event: KeyboardEvent) {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];

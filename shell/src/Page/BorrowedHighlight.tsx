@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { highlightAttribute } from 'shared-content/contract/document';
@@ -8,23 +8,24 @@ import type { RemotePages } from '../loading/pages';
 import { useIsHydrated } from '../navigation/usePageShown';
 
 interface BorrowedHighlightProps {
-  /** The remote that lends it. */
+  /** The remote that lends the highlight. */
   part: RemoteName;
   pages: Pick<RemotePages, 'load'>;
   /** The live build of a remote, for reports. */
   buildOf: (remote: RemoteName) => string;
 }
 
-/** How far outside of the viewport a prerendered highlight is brought alive. */
+/** How far outside of the viewport a prerendered highlight is hydrated. */
 const nearViewport = '50% 0px';
 
-/** How high each remote's highlight was when its page was left, in pixels: what was read is in its place on the way back. */
-const heights = new Map<RemoteName, number>();
+/** The height of each remote's highlight, in pixels, when its page was left: on the way back the scroll position fits. */
+const lastHeights = new Map<RemoteName, number>();
 
 /**
- * The place of another remote's highlight in a page. What stands in it is a React root of its own, so that the page
- * neither waits for the highlight nor suffers from its errors: a release has put the prerendered HTML here, and without
- * it the highlight is rendered when its remote is loaded. Where the remote does not answer, either stays as it is.
+ * Shows a remote's highlight within another remote's page. The highlight is a React root of its own, so the page neither
+ * waits for it nor fails with it. In a prerendered page the release has put its HTML here, and it is hydrated when it
+ * comes near the viewport. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
+ * does not load, the HTML stays, or the place stays empty.
  */
 export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,66 +33,39 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
 
   useLayoutEffect(() => {
     const element = place.current;
-    if (!element) return;
-    const report = (phase: Failure['phase']) => (error: unknown) => {
-      reportFailure({ part, build: buildOf(part), phase, error });
-    };
-    const prerendered = element.firstElementChild;
-    const kept = prerendered?.cloneNode(true).childNodes;
+    if (!element) return undefined;
     let root: Root | undefined;
-    let left = false;
+    let isLeft = false;
 
     const show = async () => {
-      const { Highlight } = await pages.load(part);
-      if (left || !Highlight) return;
-      const container = prerendered ?? element.appendChild(document.createElement('div'));
-      const options: RootOptions = {
-        identifierPrefix: part,
-        onUncaughtError: (error) => {
-          report('render')(error);
-          // React has emptied it.
-          container.replaceChildren(...(kept ?? []));
-        },
-      };
-      if (prerendered)
-        root = hydrateRoot(container, <Highlight />, { ...options, onRecoverableError: report('hydrate') });
-      else {
-        root = createRoot(container, options);
-        const rendered = root;
-        // Before the next paint, where the remote is loaded already.
-        flushSync(() => {
-          rendered.render(<Highlight />);
-        });
+      try {
+        const { Highlight } = await pages.load(part);
+        if (Highlight && !isLeft) root = renderIn(element, <Highlight />, part, buildOf(part));
+      } catch {
+        // `load` has reported the failure.
       }
-    };
-    const showSoon = () => {
-      // `load` has reported why it failed.
-      void show()
-        .catch(() => undefined)
-        .finally(() => {
-          element.removeAttribute('aria-busy');
-          element.removeAttribute('style');
-        });
+      element.removeAttribute('aria-busy');
+      element.removeAttribute('style');
     };
 
     let stopWaiting: (() => void) | undefined;
-    if (prerendered || isInPrerenderedPage) stopWaiting = onceNear(element, showSoon);
+    if (isInPrerenderedPage) stopWaiting = onceNear(element, show);
     else {
       element.setAttribute('aria-busy', 'true');
-      const height = heights.get(part);
+      const height = lastHeights.get(part);
       if (height !== undefined) element.style.minHeight = `${height}px`;
-      showSoon();
+      void show();
     }
     return () => {
-      left = true;
-      if (!element.hasAttribute('aria-busy')) heights.set(part, element.offsetHeight);
+      isLeft = true;
+      if (!element.hasAttribute('aria-busy')) lastHeights.set(part, element.offsetHeight);
       stopWaiting?.();
       // React refuses to unmount a root while it renders another.
       setTimeout(() => root?.unmount());
     };
   }, [part, pages, buildOf, isInPrerenderedPage]);
 
-  // React leaves alone what stands in an element whose one child is a text.
+  // React does not touch the content of an element whose only child is a text.
   return (
     <div ref={place} suppressHydrationWarning {...{ [highlightAttribute]: part }}>
       {''}
@@ -99,13 +73,42 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
   );
 }
 
-/** Calls `onNear` once the element is near the viewport; returns what stops waiting for it. */
-function onceNear(element: Element, onNear: () => void): () => void {
+/** Hydrates the HTML of a highlight, or renders the highlight if there is none. If it throws, the HTML is restored. */
+function renderIn(element: Element, highlight: ReactNode, part: RemoteName, build: string): Root {
+  const report = (phase: Failure['phase'], error: unknown) => {
+    reportFailure({ part, build, phase, error });
+  };
+  const prerendered = element.firstElementChild;
+  const html = prerendered?.cloneNode(true).childNodes ?? [];
+  const container = prerendered ?? element.appendChild(document.createElement('div'));
+  const options: RootOptions = {
+    identifierPrefix: part,
+    onUncaughtError: (error) => {
+      report('render', error);
+      container.replaceChildren(...html);
+    },
+  };
+  if (prerendered) {
+    const onRecoverableError = (error: unknown) => {
+      report('hydrate', error);
+    };
+    return hydrateRoot(prerendered, highlight, { ...options, onRecoverableError });
+  }
+  const root = createRoot(container, options);
+  // Before the next paint, if the remote is loaded already.
+  flushSync(() => {
+    root.render(highlight);
+  });
+  return root;
+}
+
+/** Calls `onNear` once the element is near the viewport. Returns a function that stops waiting. */
+function onceNear(element: Element, onNear: () => Promise<void>): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      onNear();
+      void onNear();
     },
     { rootMargin: nearViewport },
   );

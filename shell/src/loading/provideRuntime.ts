@@ -13,7 +13,7 @@ export interface BundlerRuntime {
   bundlerRuntimeOptions: object;
 }
 
-/** Lets remotes use this build's bundler runtime instead of bringing their own; see platform/build/providedRuntime. */
+/** Provides this build's bundler runtime to remotes, which then have none; see platform/build/providedRuntime.mjs. */
 export function provideRuntime(): void {
   const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
   globalThis.federationRuntime = {
@@ -22,9 +22,9 @@ export function provideRuntime(): void {
     bundlerRuntimeOptions: {},
     bundlerRuntime: {
       ...bundlerRuntime,
-      // Left out of a build that exposes nothing.
+      // A build that exposes nothing lacks it.
       initContainerEntry,
-      // The runtime's own `init` finds the instance by the build that it was compiled into, which is the shell's.
+      // The runtime's own `init` returns the instance of the build that it is compiled into: the shell's.
       init: ({ webpackRequire }) => instanceOf(webpackRequire.federation.initOptions),
     },
   };

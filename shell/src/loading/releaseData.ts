@@ -5,13 +5,13 @@ import { releaseDataId } from 'shared-content/contract/document';
 export interface ReleaseData {
   /** The entry script of every remote: a path of this site, or an absolute URL on another origin. */
   remotes: Record<string, string>;
-  /** The version of shared-content that the shell provides, and so of the contract; for those who develop against this site. */
+  /** The version of shared-content, and so of the contract, that the shell provides: for developing against this site. */
   contract?: string;
   /** Integrity metadata of files that this page may load, by address. */
   integrity?: Record<string, string>;
 }
 
-/** Release data as the block has it: for an entry at its usual address the build alone, which saves 0.5 kB per 100 remotes. */
+/** Shortens release data for the block: an entry at its usual address is its build alone, 0.5 kB less for 100 remotes. */
 export function writtenReleaseData({ remotes, ...data }: ReleaseData): ReleaseData {
   const short = Object.entries(remotes).map(([name, entry]) => {
     const build = buildOf(entry);
@@ -20,7 +20,7 @@ export function writtenReleaseData({ remotes, ...data }: ReleaseData): ReleaseDa
   return { remotes: Object.fromEntries(short) as Record<string, string>, ...data };
 }
 
-/** Reads the release data of this document. Throws an Error that names the block where it is missing or malformed. */
+/** Reads the release data of this document. Throws an Error that names the block if it is missing or malformed. */
 export function readReleaseData(): ReleaseData {
   const text = document.getElementById(releaseDataId)?.textContent;
   if (!text) throw new Error(`The page has no #${releaseDataId} block: it was not composed by a release`);
@@ -51,7 +51,7 @@ function isStringRecord(value: unknown): value is Record<string, string> {
   return Object.values(value).every((entry) => typeof entry === 'string');
 }
 
-/** Is this the path of a released file? Those of a development server stand elsewhere. */
+/** Whether this is the path of a released file. A development server's files have other paths. */
 export function isReleased(pathname: string): boolean {
   return releasedFileAddress.exec(pathname)?.index === 0;
 }

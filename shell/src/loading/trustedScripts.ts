@@ -1,11 +1,11 @@
 import { isReleased } from './releaseData';
 
 /**
- * Lets scripts come only from release folders of this origin and of the given files' origins, or from a development
- * server, through the browser's default Trusted Types policy. Browsers without Trusted Types enforce nothing.
+ * Allows scripts only from release folders, on this origin and on those of the given files, or from a development server:
+ * by the browser's default Trusted Types policy. Browsers without Trusted Types enforce nothing.
  *
- * @param entries the entry scripts of the remotes.
- * @param known other files of this release, by address: the shell may have an origin of its own.
+ * @param entries the addresses of the remotes' entry scripts.
+ * @param known the addresses of other files of this release: the shell may have an origin of its own.
  */
 export function trustReleasedScripts(entries: readonly string[], known: readonly string[]): void {
   const entryUrls = entries.map((entry) => new URL(entry, location.href));

@@ -1,11 +1,12 @@
 import { report } from 'shared-content/content/site';
+import { releasesPath } from 'shared-content/contract/addresses';
 import { type Failure, setReporter } from '../loading/failures';
 import { buildOf, readReleaseData } from '../loading/releaseData';
 import { pageAt } from '../navigation/pageAt';
 
 /**
- * What a page reports. Nothing in it is personal: no query, no message of an error, which could quote what somebody
- * typed, and of an address only the route, since visitors mistype addresses too.
+ * What a page reports. Nothing in it is personal: no query, no address but the route of a page, and no message of an
+ * error, which could quote what a visitor typed.
  */
 type Report =
   | { kind: 'failure'; phase: Failure['phase']; error: string; at: string[] }
@@ -18,7 +19,7 @@ interface Place {
   route: string | undefined;
 }
 
-/** Sends failures, and the Core Web Vitals of some visits, where the site's setting says. */
+/** Sends failures, and the Core Web Vitals of some visits, to the address in the site's settings. */
 export function startReporting(): void {
   setReporter(({ part, build, phase, error }) => {
     const fault = { error: error instanceof Error ? error.name : typeof error, at: placesIn(error) };
@@ -27,13 +28,13 @@ export function startReporting(): void {
   if (Math.random() < report.measuredVisits) whenIdle(reportVitals);
 }
 
-/** The page that was opened, since its loading is what is measured, wherever the visitor goes from there. */
+/** Reports for the page that was opened, since its loading is measured, even if the visitor leaves it. */
 function reportVitals(): void {
   const opened = pageAt(location.pathname);
   const entry = opened && readReleaseData().remotes[opened.name];
   const place = {
     part: opened?.name ?? 'shell',
-    build: buildOf(entry ?? shellScript()),
+    build: buildOf(entry ?? __webpack_public_path__),
     route: opened?.route,
   };
   import(/* webpackChunkName: "web-vitals" */ 'web-vitals').then(
@@ -43,7 +44,7 @@ function reportVitals(): void {
           send(place, { kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating });
         });
     },
-    // A visit that is not measured is no failure.
+    // Without the chunk the visit is not measured.
     () => undefined,
   );
 }
@@ -56,14 +57,13 @@ function routeHere(): string | undefined {
   return pageAt(location.pathname)?.route;
 }
 
-function shellScript(): string | undefined {
-  return document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]')?.src;
-}
+/** A file of a release with line and column, in a stack trace. */
+const place = new RegExp(String.raw`${releasesPath}([\w./-]+)(?:\?[\w=&]*)?:(\d+):(\d+)`, 'g');
 
-/** Where an error was thrown: files of releases with line and column, the innermost first. */
+/** The places in an error's stack trace that are in files of releases, the innermost first. */
 function placesIn(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return [...stack.matchAll(/\/releases\/([\w./-]+)(?:\?[\w=&]*)?:(\d+):(\d+)/g)]
+  return [...stack.matchAll(place)]
     .slice(0, 5)
     .map(([, file = '', line = '', column = '']) => `${file}:${line}:${column}`);
 }
