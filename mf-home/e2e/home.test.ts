@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expectOneBaseline } from 'platform/testing/baselines';
 import { focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
-import { translate } from 'platform/testing/translate';
 import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
 import { approachFigures } from './states';
 
@@ -120,20 +119,6 @@ test('a service that is tapped before the scripts arrive opens once, and what is
   expect(await name.inputValue()).toBe('Ada');
   await button.click();
   await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
-  await page.close();
-});
-
-test.each(['before', 'after'])('translated %s hydration, a service opens and closes', async (when) => {
-  const { page } = await stage.tab();
-  if (when === 'before') await page.addInitScript(translate);
-  await open(page, '/');
-  if (when === 'after') await page.evaluate(translate);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.getByRole('button', { name: 'Learn More about Roofing' }).click();
-  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: true }).click();
-  await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
-  expect(errors).toEqual([]);
   await page.close();
 });
 

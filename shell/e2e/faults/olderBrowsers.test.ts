@@ -60,14 +60,3 @@ test('without Trusted Types, which newer browsers alone have, a page comes alive
   expect(reader.documents).toHaveLength(1);
   await page.close();
 });
-
-test('without Trusted Types but with a policy that asks for them, links load documents', async () => {
-  const { page } = await stage.tab();
-  await page.addInitScript('delete window.trustedTypes');
-  const reader = readerIn(page);
-  await page.goto('/');
-  await reader.follow(remote);
-  expect(await reader.sees(remote)).toBe('page');
-  expect(reader.documents).toHaveLength(2);
-  await page.close();
-});

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type LoggedRequest, logNetwork } from 'platform/testing/networkLog';
+import type { Page } from 'playwright-core';
 import {
   desktop,
   noPageLogged,
@@ -14,6 +14,24 @@ import { remotesHere } from 'platform/parts';
 import { liveFiles } from '../safety/support/liveFiles';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { composedSite } from 'platform/release/testing/composedSite';
+
+/** One request as Chromium logged it. */
+interface LoggedRequest {
+  url: string;
+  type: string;
+  /** 0 for the document, 1 for what the document names, 2 for what those files ask for, and so on. */
+  depth: number;
+}
+
+interface Initiator {
+  url?: string;
+  stack?: StackTrace;
+}
+
+interface StackTrace {
+  callFrames: { url: string }[];
+  parent?: StackTrace;
+}
 
 let stage: Stage;
 beforeAll(async () => {
@@ -112,4 +130,24 @@ function preloadInVain(href: string) {
     const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
     document.head.append(Object.assign(document.createElement('link'), preload));
   });
+}
+
+/** Logs, from now on, every request of a page from Chromium's own network log. */
+async function logNetwork(page: Page): Promise<LoggedRequest[]> {
+  const log: LoggedRequest[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request: { url }, initiator, type = 'Other' }) => {
+    const depths = sourcesOf(initiator).map((source) => log.find((earlier) => earlier.url === source)?.depth);
+    const depth = Math.max(0, ...depths.map((known = 0) => known)) + 1;
+    log.push({ url, type, depth: type === 'Document' ? 0 : depth });
+  });
+  await session.send('Network.enable');
+  return log;
+}
+
+/** The addresses of the files that made a request: a document or style sheet, or every script on the stack. */
+function sourcesOf({ url, stack }: Initiator): string[] {
+  const sources = url ? [url] : [];
+  for (let part = stack; part; part = part.parent) sources.push(...part.callFrames.map((frame) => frame.url));
+  return sources;
 }
