@@ -45,8 +45,8 @@ export async function openEarly<T>(stage: Stage, address: string, prepare: (page
 /**
  * Opens a page on a phone whose shell script is held back.
  *
- * @returns `letCome` lets the script through, waits until the page answers, and resolves to whether the document is still
- * the one that was opened.
+ * @returns `letCome` lets the script through, waits until the page answers, and resolves to whether no other document
+ * was loaded.
  */
 export async function openBeforeScripts(stage: Stage, address: string) {
   const { page, prepared } = await openEarly(stage, address, (opening) => holdBack(opening, '**/shell.js'));

@@ -105,7 +105,7 @@ function locally(site: string): Promise<ServedSite> {
 
 /**
  * Whether the browser complains of something. 3 s after a document is loaded Chromium doubts each preload that is not
- * used yet, also one that was asked for just then: pages/firstVisit.test.ts looks for those that stay unused.
+ * used yet, also one that was requested just then. pages/firstVisit.test.ts finds those that stay unused.
  */
 export function isComplaint(message: ConsoleMessage): boolean {
   return (

@@ -116,7 +116,7 @@ async function isBlack(screen: Buffer): Promise<boolean> {
   return channels.every(({ max }) => max === 0);
 }
 
-/** Runs in the page: waits until it is painted in a window of that size, which comes a moment after the driver's answer. */
+/** Runs in the page: waits until it is painted in a window of that size, which is a little after the driver's answer. */
 async function paintedIn(width: number, height: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   while (window.innerWidth !== width || window.innerHeight !== height) await frame();

@@ -16,7 +16,7 @@ export interface Trial {
   end: () => Promise<void>;
 }
 
-/** How an outcome ends where the page came with a document of its own. */
+/** How a result ends where the page came with a document of its own. */
 export const inNewDocument = 'answers in a new document';
 
 /** What a visitor sees while a fault lasts and how the page recovers; each throws an Error that says what is wrong. */

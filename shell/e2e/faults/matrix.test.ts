@@ -30,9 +30,9 @@ test.each(['fault', ...coveredByTest] as const)('no %s is left out', (combinatio
 });
 
 test.each(cells.map(nameOf))('%s: the visitor has a page, and it answers once the fault is over', (name) => {
-  const { failure, outcome } = results.get(name) ?? {};
+  const { failure, recovery } = results.get(name) ?? {};
   expect(failure).toBeUndefined();
-  expect(outcome).toMatch(/^(page|section), answers/);
+  expect(recovery).toMatch(/^(page|section), answers/);
 });
 
 test('most pages that failed on the way answer in the document that is open', () => {
@@ -40,6 +40,6 @@ test('most pages that failed on the way answer in the document that is open', ()
     ({ cell: { wayIn, released, fault } }) => wayIn === 'navigation' && !released && fault !== 'hangs',
   );
   // Attempts that were about to fail when the fault ended.
-  const anew = cameBack.filter(({ outcome }) => outcome?.endsWith(inNewDocument));
+  const anew = cameBack.filter(({ recovery }) => recovery?.endsWith(inNewDocument));
   expect(anew.length).toBeLessThanOrEqual(cameBack.length / 2);
 });

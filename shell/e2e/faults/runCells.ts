@@ -9,7 +9,7 @@ import { throwingChunk } from './support/throwingChunk';
 export interface Result {
   cell: Cell;
   /** What the visitor had, in words. */
-  outcome?: string;
+  recovery?: string;
   /** What was wrong. */
   failure?: string;
 }
@@ -52,7 +52,7 @@ async function runCell(browser: Browser, site: FaultySite, cell: Cell): Promise<
     },
   };
   try {
-    return { cell, outcome: await faultVisits[cell.wayIn](context, trial) };
+    return { cell, recovery: await faultVisits[cell.wayIn](context, trial) };
   } catch (error) {
     return { cell, failure: error instanceof Error ? error.message : String(error) };
   } finally {

@@ -30,7 +30,7 @@ afterEach(async () => {
   await host.close();
 });
 
-/** The early script asks for the shell's, so without it nothing runs either. */
+/** The early script requests the shell's, so without it nothing runs either. */
 const scripts = [
   ['shell.js', '404'],
   ['shell.js', 'hangs'],

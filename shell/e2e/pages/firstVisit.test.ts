@@ -61,7 +61,7 @@ test.each(visits)(
     expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
     expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
     const ofType = (type: string) => requests.filter((request) => request.type === type);
-    // What is seen is in the document itself, and the early script asks for all others at once: none waits for another.
+    // The document has its style sheets in itself, and the early script requests all other files at once.
     expect(ofType('Stylesheet')).toEqual([]);
     expect(ofType('Font').map(({ depth }) => depth)).toEqual([1, 1]);
     expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
@@ -104,8 +104,8 @@ function filesOf(requests: readonly LoggedRequest[]): string[] {
 /**
  * Opens a page.
  *
- * @returns a function that waits for the browser's warnings of what was preloaded in vain, among them one that the test
- * makes certain, and ends the visit.
+ * @returns a function that waits for the browser's warnings of unused preloads, of which the test causes one, and ends the
+ * visit.
  */
 async function watchPreloads(address: string): Promise<() => Promise<string[]>> {
   const { page, context } = await stage.visitor();

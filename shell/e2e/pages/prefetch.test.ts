@@ -32,7 +32,7 @@ test.each(pages)(
     await link.click();
     await hydrated(page, to.route);
     await page.waitForLoadState('networkidle');
-    // Chromium asks for the icon of each new address.
+    // Chromium requests the icon of each new address.
     expect(requests.filter((url) => !url.includes('/icon.'))).toEqual([]);
     expect(complaints).toEqual({ console: [], foreign: [] });
     await context.close();

@@ -11,7 +11,7 @@ export const throwingAtKey = 'throwingAt';
 const throwingPage = `(Page) => {
         const [{ lib }] = Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react);
         const { createElement, Fragment, lazy, useEffect, useLayoutEffect } = lib();
-        const isAt = (moment) => !self.${faultEndedFlag} && (self.${throwingAtKey} ?? 'render') === moment;
+        const isAt = (phase) => !self.${faultEndedFlag} && (self.${throwingAtKey} ?? 'render') === phase;
         const fail = () => { throw new RangeError('A brick is missing'); };
         const Lazy = lazy(async () => fail());
         return (props) => {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Best practices included, and the rules that axe switches off by itself; AAA is not asked. */
+/** Best practices included, and the rules that axe switches off by itself; AAA is not required. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const accessibility: Look = { name: 'meets WCAG 2.2 AA and best practices', findings: violations };

@@ -24,7 +24,7 @@ export const spacedText: Look = {
 };
 
 export const reducedMotion: Look = {
-  name: 'does not move when the reader asked for less motion',
+  name: 'does not move for a reader who prefers less motion',
   findings: async (page) => {
     await page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);
@@ -53,7 +53,7 @@ function tooWide(): string[] {
     .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth} px`);
 }
 
-/** Texts that reach out of their own box or of one that cuts them off. */
+/** Texts that are wider than their own box, or cut off by an outer one. */
 function cutOff(): string[] {
   const cut = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
