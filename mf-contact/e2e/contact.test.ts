@@ -50,6 +50,7 @@ test('the form is corrected from its summary of errors, filled in and sent, by k
   // Sending is simulated: only files of the release are requested, and what was typed stays in the browser.
   const paths = requests.map((url) => url.replace(stage.url, ''));
   expect(paths.filter((address) => !/^\/releases\/[\w./-]+$/.test(address))).toEqual([]);
+  expect(paths.filter((address) => address.endsWith('/toasts.js'))).toHaveLength(1);
   expect(log).toEqual([expect.stringMatching(/^Quote request \(simulated\):/)]);
   for (const answer of Object.values(answers)) expect(log[0]).not.toContain(answer);
   expect(page.url()).toBe(`${stage.url}/contact`);
