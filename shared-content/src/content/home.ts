@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
 import picture from '../../images/hero.jpg';
-import repointing from '../../images/repointing.jpg';
+import stringLine from '../../images/stringline.jpg';
 
 /** The top of the home page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -37,10 +37,10 @@ export const about = {
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave the road swept.',
   ],
-  picture: repointing,
+  picture: stringLine,
   /** The picture's alternative text. */
   pictureAlt:
-    'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
+    'A red brick wall being laid to an orange string line, with a yellow spirit level on the course and a trowel in the fresh mortar bed, before a hedge',
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',
