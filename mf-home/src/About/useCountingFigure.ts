@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { CountingFigureProps } from './CountingFigure';
 
+/** What a visitor does before figures further down come into view, by scrolling or by a jump. */
+const firstMoves = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Within this time after a jump nobody has read a figure yet. */
+const unreadMs = 400;
+
 /**
- * Loads what counts while an element is below the screen, and starts it when the element comes into view. There is no
- * `Counting` once it has ended, if the reader prefers reduced motion, and if the element was seen before it was loaded: a
- * figure that was read never goes back.
+ * Loads what counts at the visitor's first move, and starts it when an element comes into view. `Counting` is undefined
+ * before and after, if the reader prefers reduced motion, and if the figures may have been read: they never go back.
  */
 export function useCountingFigure(element: RefObject<Element | null>) {
   const [Counting, setCounting] = useState<ComponentType<CountingFigureProps>>();
@@ -14,24 +19,29 @@ export function useCountingFigure(element: RefObject<Element | null>) {
     if (!element.current || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-    let seen = false;
+    let wasBelow = false;
+    let seenMs = Infinity;
     const observer = new IntersectionObserver((entries) => {
-      seen ||= entries.some(({ isIntersecting, boundingClientRect: { top } }) => isIntersecting || top < 0);
-      if (seen) {
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isSeen || entries.some(({ boundingClientRect: { top } }) => top < 0)) {
         observer.disconnect();
+        seenMs = isSeen && wasBelow ? performance.now() : -Infinity;
         setStarted(true);
-        return;
-      }
+      } else wasBelow = true;
+    });
+    const load = () => {
       import(/* webpackChunkName: 'countUp' */ './CountingFigure').then(
         ({ CountingFigure }) => {
-          if (!seen) setCounting(() => CountingFigure);
+          if (performance.now() - seenMs < unreadMs) setCounting(() => CountingFigure);
         },
         () => undefined,
       );
-    });
+    };
     observer.observe(element.current);
+    for (const move of firstMoves) window.addEventListener(move, load, { once: true, passive: true });
     return () => {
       observer.disconnect();
+      for (const move of firstMoves) window.removeEventListener(move, load);
     };
   }, [element]);
 
