@@ -1,6 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { table } from '../testing/table';
 import { launchChromium } from '../testing/visit';
 import { serveSite } from '../serve/server';
 import { parsedLine } from '../release/console/commandLine';
@@ -98,4 +97,12 @@ function figures(visits: readonly FirstVisit[], limits: readonly FirstVisit[]): 
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Rows of cells as text, the first column left, the others right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }

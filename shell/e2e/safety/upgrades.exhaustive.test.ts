@@ -10,8 +10,15 @@ import { checkoutCopy, edit, installEarlierReact } from 'platform/release/testin
 import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { readerIn } from '../faults/support/reader';
-import { countRenderers } from 'platform/testing/renderers';
 import { openStage } from 'platform/testing/visit';
+
+declare global {
+  interface Window {
+    /** The version of each copy of React DOM that runs in the page. */
+    renderers: string[];
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+  }
+}
 
 /** Built folders, by part. */
 type Builds = Record<string, string>;
@@ -111,4 +118,20 @@ function versionIn(builds: Builds): unknown {
   const text = readFileSync(path.join(builds.shell ?? '', 'build.json'), 'utf8');
   const { provides } = JSON.parse(text) as { provides: Record<string, string> };
   return provides.react;
+}
+
+/**
+ * Stands in for React's developer tools, to which every copy of React DOM announces itself. Run it in the page, before
+ * any other script.
+ */
+function countRenderers() {
+  window.renderers = [];
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: ({ version }: { version: string }) => window.renderers.push(version),
+    onCommitFiberRoot: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    checkDCE: () => undefined,
+  };
 }
