@@ -26,12 +26,11 @@ afterAll(() => stage.close());
 test.each(pageAddresses)('%s has all its text, with both numbers and the email as links', async (address) => {
   const { page: alive } = await stage.tab();
   await open(alive, address);
-  const texts = await visibleTexts(alive);
-  await alive.close();
-  expect(texts.length).toBeGreaterThan(3);
-
   await page.goto(address);
   for (const viewport of [phone, desktop]) {
+    await alive.setViewportSize(viewport);
+    const texts = await visibleTexts(alive);
+    expect(texts.length).toBeGreaterThan(3);
     await page.setViewportSize(viewport);
     const here = await visibleTexts(page);
     expect(texts.filter((text) => !here.includes(text))).toEqual([]);
@@ -39,6 +38,7 @@ test.each(pageAddresses)('%s has all its text, with both numbers and the email a
     for (const { href } of [business.mobile, business.office, business.email])
       expect(await page.locator(`a[href="${href}"]:visible`).count()).toBeGreaterThan(0);
   }
+  await alive.close();
 });
 
 test.each(remotesHere)('$route prints nothing to press', async ({ route }) => {
