@@ -60,7 +60,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Continue to the full form
       </a>
       <div className={styles.foot}>
-        <button type="button" className={styles.button} data-variant="outline" aria-describedby="short-note">
+        <button type="button" className={styles.quiet} data-variant="outline" aria-describedby="short-note">
           Send Message
         </button>
         <p id="short-note" className={styles.note}>

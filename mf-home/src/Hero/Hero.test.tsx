@@ -13,8 +13,8 @@ test('leads to a call, the portfolio and the quote form, and from each claim to 
     links.map(({ textContent, attributes }) => [textContent, attributes.getNamedItem('href')?.value]),
   ).toEqual([
     ['Call Now 07700 900123', 'tel:+447700900123'],
-    ['View Our Portfolio', '/portfolio'],
     ['Request a Quote', '/contact#quote'],
+    ['View Our Portfolio', '/portfolio'],
     ['25+ Years Experience', '/#about'],
     ['Fully Insured & Licensed', '/#credentials'],
     ['Quality Guaranteed', '/portfolio'],

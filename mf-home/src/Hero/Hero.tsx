@@ -35,11 +35,11 @@ export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile
                 Call Now <span className={styles.number}>{mobile.display}</span>
               </span>
             </a>
-            <a className={styles.action} data-variant="outline" href="/portfolio">
-              View Our Portfolio
-            </a>
-            <a className={styles.quote} href={quoteAddress}>
+            <a className={styles.action} data-variant="outline" href={quoteAddress}>
               Request a Quote
+            </a>
+            <a className={styles.portfolio} href="/portfolio">
+              View Our Portfolio
             </a>
           </div>
         </div>
