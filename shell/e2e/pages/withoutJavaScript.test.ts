@@ -30,7 +30,7 @@ test.each(pageAddresses)('%s has all its text, with both numbers and the email a
   for (const viewport of [phone, desktop]) {
     await alive.setViewportSize(viewport);
     const texts = await visibleTexts(alive);
-    expect(texts.length).toBeGreaterThan(3);
+    expect(texts).not.toEqual([]);
     await page.setViewportSize(viewport);
     const here = await visibleTexts(page);
     expect(texts.filter((text) => !here.includes(text))).toEqual([]);
