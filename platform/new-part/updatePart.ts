@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runNpm } from '../release/console/npm';
-import { Refusal } from '../release/console/refusal';
-import { messageOf } from '../release/store/fileErrors';
+import { messageOf, Refusal } from '../release/console/refusal';
 import { fileOf, type Manifest, pack, packages } from './newPart';
 
 /** What a part's repository must pass with the newer packages. */

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /*
  * Time limits that depend on each other. Rendering or opening one page takes at most `pageMs`; its process renders twice,
  * or starts a browser and opens once. A command waits for the site's lock as long as three such processes take in a row.
@@ -17,3 +19,26 @@ export const staleLockMs = 5000;
 
 /** The most memory of such a process, for JavaScript objects and for everything else, each. */
 export const processMb = 512;
+
+/** Gives each item's result, working at as many items at a time as the machine has processors. Throws the error of the first item that has one. */
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const failures: { position: number; error: unknown }[] = [];
+  const waiting = [...items.entries()];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [position, item] = next;
+      await work(item).then(
+        (result) => (results[position] = result),
+        (error: unknown) => failures.push({ position, error }),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const [first] = failures.sort((one, other) => one.position - other.position);
+  if (first) throw first.error;
+  return results;
+}

@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { Refusal } from '../release/console/refusal';
-import { codeOf, messageOf } from '../release/store/fileErrors';
-import { liveRouting } from '../release/store/liveRouting';
-import { readReleases } from '../release/store/siteFolder';
+import { codeOf, messageOf, Refusal } from '../release/console/refusal';
+import { liveRouting, readReleases } from '../release/store/siteFolder';
 import { sitePaths } from '../release/store/sitePaths';
 import { siteServer } from './siteServer';
 

@@ -13,7 +13,7 @@ import {
   staticHostFile,
   staticRedirectsFile,
 } from 'shared-content/contract/routes';
-import { parseHeaders } from '../release/store/releasedHeaders';
+import { parseHeaders } from '../release/store/statusAndHeaders';
 
 type Enquiries = Routing['enquiries'];
 

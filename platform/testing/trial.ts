@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parsedLine } from '../release/console/commandLine';
-import { exitCodeOf, Refusal } from '../release/console/refusal';
-import { messageOf } from '../release/store/fileErrors';
+import { exitCodeOf, messageOf, Refusal } from '../release/console/refusal';
 import { edit } from './edit';
 
 const help = `Adds a fourth page by the steps of docs/pages.md to a clone of the last commit, and runs the whole 'npm test' there;

@@ -1,7 +1,7 @@
 import { responseHeaders } from './headers';
 import { ownRoutes } from 'shared-content/contract/routes';
 import { staticHostHeaders } from './staticHostHeaders';
-import { parseHeaders } from 'platform/release/store/releasedHeaders';
+import { parseHeaders } from 'platform/release/store/statusAndHeaders';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(
   'gives pages and files of releases the headers of the table, with %j',

@@ -1,6 +1,6 @@
 import { readCommandLine, siteFolder } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
-import { isGitAddress } from '../targets/git/gitAddress';
+import { isGitAddress } from '../targets/git/gitCheckout';
 import { gitSite } from '../targets/git/gitSite';
 import type { Command, Site } from './command';
 import { preflightCommand } from './preflight';

@@ -1,8 +1,7 @@
-import type { Options } from '../console/commandLine';
+import { type Options, targetFolder } from '../console/commandLine';
 import { checkPreview, makePreview } from '../store/previewSite';
-import { targetFolder } from '../targets/targetFolder';
 import { partNames } from '../../parts';
-import { builtFolders, readOrBuild } from './candidates';
+import { builtFolders, readOrBuild } from './buildParts';
 import { type Command, resultLine, type Site } from './command';
 
 export const previewCommand: Command = {

@@ -1,7 +1,6 @@
-import type { Options } from '../console/commandLine';
+import { type Options, targetFolder } from '../console/commandLine';
 import { publish } from '../targets/publish';
 import { folderTarget, isRemote, remoteTarget } from '../targets/rclone';
-import { targetFolder } from '../targets/targetFolder';
 import type { Command, Site } from './command';
 
 export const publishCommand: Command = {

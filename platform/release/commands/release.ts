@@ -1,6 +1,5 @@
 import { isOrigin } from 'shared-content/contract/addresses';
-import type { Options } from '../console/commandLine';
-import { folderOf } from '../console/commandLine';
+import { folderOf, type Options } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/content';
 import { refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
@@ -8,7 +7,7 @@ import { finishEarlier, releaseBuilds } from '../store/change';
 import { refusePreview } from '../store/siteFolder';
 import { partNames } from '../../parts';
 import { absentBuilds } from './absentParts';
-import { builtFolders, readOrBuild } from './candidates';
+import { builtFolders, readOrBuild } from './buildParts';
 import { type Command, describeChange, resultLine, seconds, type Site } from './command';
 
 export const releaseCommand: Command = {

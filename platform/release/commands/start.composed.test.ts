@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ask } from '../../serve/testing/ask';
 import { freePort } from '../../serve/testing/freePort';
 import { serveSite } from '../../serve/server';
 import { composedSite } from '../testing/composedSite';
+import { copyOfSite, liveBuild, liveFile } from '../testing/builds';
 import { partNames } from '../../parts';
-import { copyOfSite, liveBuild } from '../testing/builds';
 import { ended, startProcess } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 
@@ -39,6 +39,14 @@ test('builds and releases into the folder that it serves', async () => {
   }
   expect(output).toMatch(/^built in .* s, pages composed in .* s, .* s in all$/m);
   expect(output).toContain(`Serving ${site} at http://localhost:${port}`);
+});
+
+// Otherwise the id would hold a hash of paths, and differ between checkouts of the same sources.
+test.each(partNames)('the modules that federation adds to %s have ids without a path', (part) => {
+  const script = readFileSync(liveFile(composedSite(), part, `browser/${part}.js`), 'utf8');
+  expect(script).toContain('("federation")');
+  // Only remotes have a container.
+  expect(script.includes('("container")')).toBe(part !== 'shell');
 });
 
 test('explains itself, and does nothing else', async () => {

@@ -1,9 +1,10 @@
 import type { Options } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
-import { addressOfSite, lookAtLiveSite } from '../live/liveSite';
-import { recordFindings, screenOf } from '../live/status';
+import { addressOfSite, type LiveSite, lookAtLiveSite } from '../live/liveSite';
 import { readReleased } from '../store/siteFolder';
 import type { Command, Site } from './command';
+import type { Releases } from '../store/history';
+import type { Finding, LiveFinding } from '../live/request';
 
 export const statusCommand: Command = {
   help: `npm run status -- --at https://www.example.com [--site DIR]
@@ -28,4 +29,56 @@ async function runStatus(site: Site, _names: string[], { at, site: named }: Opti
     console.log(['', ...findings.map(({ where, what }) => `${where}  ${what}`)].join('\n'));
     throw new Refusal(`${findings.length} ${findings.length === 1 ? 'thing is' : 'things are'} off`);
   }
+}
+
+/** What a record of releases and the pages of a live site say differently. */
+export function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
+  return builds.flatMap(({ part, build }) => {
+    const recorded = record[part]?.live;
+    const what = `has ${recorded ?? 'no build'} of ${part} live, and pages name ${build}`;
+    return recorded === build ? [] : [{ where: 'releases.json', what }];
+  });
+}
+
+/** A live site on one screen. `record` is that of the folder it is served from, which also knows who released. */
+export function screenOf(site: string, live: LiveSite, record: Releases = {}, now = new Date()): string {
+  const { builds, published, daysLeft, findings } = live;
+  const rows = builds.map(({ part, build, files, whole }) => {
+    const said = published.get(part);
+    const { since = '', commit = '-' } = said?.build === build ? said : {};
+    const { by = '-' } = record[part]?.live === build ? record[part] : {};
+    const wholeFiles = files > 0 && whole === files ? `${files} whole` : `${whole} of ${files} whole`;
+    return [part, build, minute(since), commit, by, wholeFiles];
+  });
+  const days = daysLeft !== undefined && daysLeft >= 0 ? `${daysLeft} days left` : 'no days left';
+  return [
+    `${site} at ${minute(now.toISOString())}`,
+    '',
+    ...table([['part', 'build', 'since', 'commit', 'by', 'files'], ...rows]),
+    '',
+    `pages        ${verdict(findings, 'pages', 'answer as they should')}`,
+    `headers      ${verdict(findings, 'headers', 'are those of the live shell')}`,
+    `certificate  ${site.startsWith('https:') ? days : 'none: the site is asked without TLS'}`,
+  ].join('\n');
+}
+
+function verdict(findings: readonly LiveFinding[], about: LiveFinding['about'], sound: string): string {
+  const { length } = findings.filter((finding) => finding.about === about);
+  return length === 0 ? sound : `${length} ${length === 1 ? 'is' : 'are'} off`;
+}
+
+function minute(time: string): string {
+  return time === '' ? '-' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Rows as lines, each column as wide as its longest cell. */
+function table(rows: readonly string[][]): string[] {
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  return rows.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

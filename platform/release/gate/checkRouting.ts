@@ -1,5 +1,4 @@
 import type { BuildRecord, Redirect, Routing } from 'shared-content/contract/buildRecord';
-import { routingOf } from '../store/liveRouting';
 import { isPlainName } from '../store/releaseSets';
 import { Refusal } from '../console/refusal';
 import {
@@ -101,4 +100,9 @@ function targetOf(address: string, redirects: readonly Redirect[]): string | und
 function isRedirect(redirect: unknown): boolean {
   const { from, to } = { ...(redirect as Partial<Record<string, unknown>> | null) };
   return typeof from === 'string' && plainPath.test(from) && typeof to === 'string';
+}
+
+/** What a shell shows, by its build record. */
+export function routingOf({ remotes = [], redirects = [], enquiries }: Partial<BuildRecord>): Routing {
+  return { remotes, redirects, ...(enquiries && { enquiries }) };
 }

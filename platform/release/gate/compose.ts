@@ -1,6 +1,6 @@
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import type { LivePart } from 'shared-content/contract/livePart';
-import { routingOf } from '../store/liveRouting';
+import { routingOf } from './checkRouting';
 import { highlightPlace } from 'shared-content/contract/document';
 import {
   highlightFile,
@@ -12,7 +12,7 @@ import {
 } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
-import { inParallel } from '../inParallel';
+import { inParallel } from '../limits';
 import { checkFiles } from './checkPages';
 import { programText, runWithoutRights } from './rendering/sandbox';
 

@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { messageOf } from '../store/fileErrors';
-import { Refusal } from '../console/refusal';
+import { messageOf, Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
 
 /** Custom properties that a build's style sheets set for the whole document, on `:root` and whatever the media. */

@@ -3,11 +3,10 @@ import semver from 'semver';
 import { isOrigin } from 'shared-content/contract/addresses';
 import { statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
-import { parseStatus, type PartStatus } from '../store/publicStatus';
+import { parseStatus, type PartStatus } from '../store/statusAndHeaders';
 import { buildsOf, checkFiles, type SeenBuild } from './builds';
-import { certificateDaysLeft, fewestDays } from './certificate';
+import { certificateDaysLeft, fewestDays, type LiveFinding, type Look, reasonOf, request } from './request';
 import { enquiryForm, serviceFindings } from './enquiries';
-import { type LiveFinding, type Look, reasonOf, request } from './request';
 
 const contract = createRequire(import.meta.url)('shared-content/package.json') as { version: string };
 

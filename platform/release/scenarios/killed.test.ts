@@ -3,8 +3,7 @@ import { promises } from 'node:fs';
 import path from 'node:path';
 import { finishEarlier, releaseBuilds } from '../store/change';
 import { readBuild } from '../store/build';
-import { hashes, recordOf } from '../testing/builds';
-import { missingFiles } from '../testing/missingFiles';
+import { hashes, missingFiles, recordOf } from '../testing/builds';
 import { scratchCopy } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sitePaths } from '../store/sitePaths';
@@ -29,12 +29,3 @@ test.each([
     expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe('0 builds removed');
   },
 );
-
-test('a lock dated in the future, which nobody renews, is taken over', async () => {
-  const site = await smallSite();
-  const { lock } = sitePaths(site);
-  mkdirSync(lock);
-  const tomorrow = Date.now() / 1000 + 86_400;
-  utimesSync(lock, tomorrow, tomorrow);
-  expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe('0 builds removed');
-});

@@ -12,7 +12,7 @@ import {
   withVariants,
 } from './files';
 import { Refusal } from '../console/refusal';
-import { inParallel } from '../inParallel';
+import { inParallel } from '../limits';
 import { readReleases } from './siteFolder';
 import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
 

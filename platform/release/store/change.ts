@@ -1,9 +1,8 @@
 import { compose } from '../gate/compose';
 import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
-import { Refusal } from '../console/refusal';
-import { explained } from './fileErrors';
+import { explained, Refusal } from '../console/refusal';
 import { makeFolder } from './files';
-import { checkComplete, type ChangeReport, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
+import { type ChangeReport, checkComplete, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
 import { placePages } from './placePages';
 import { changingSite, isPending, nothingReleased, readRecord, type SiteRecord } from './siteFolder';

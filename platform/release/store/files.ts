@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isCompressible } from 'shared-content/contract/contentTypes';
-import { codeOf } from './fileErrors';
+import { codeOf } from '../console/refusal';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

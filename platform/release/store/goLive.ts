@@ -10,11 +10,11 @@ import { partNames } from '../../parts';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
 import { changedParts, recordedBuild, type Releases } from './history';
-import { routingOf, storedRouting } from './liveRouting';
+import { recordWith, type SiteRecord, storedRouting } from './siteFolder';
+import { routingOf } from '../gate/checkRouting';
 import { placePages } from './placePages';
 import { whoRuns } from './provenance';
 import type { RecordedBuild, ReleaseSet } from './releaseSets';
-import { recordWith, type SiteRecord } from './siteFolder';
 import { sitePaths } from './sitePaths';
 
 /** A new build of a part to put live. A part that the live shell does not route to waits for a shell that does. */

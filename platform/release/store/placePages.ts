@@ -9,10 +9,8 @@ import {
 import type { Build } from './build';
 import { replaceFile, variantNames, withVariants } from './files';
 import type { Releases } from './history';
-import { storedRouting } from './liveRouting';
-import { statusText } from './publicStatus';
-import { parseHeaders } from './releasedHeaders';
-import { type SiteRecord, whilePending } from './siteFolder';
+import { type SiteRecord, storedRouting, whilePending } from './siteFolder';
+import { parseHeaders, statusText } from './statusAndHeaders';
 import { sitePaths } from './sitePaths';
 
 /**

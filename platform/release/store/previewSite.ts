@@ -1,14 +1,17 @@
-import { copyFile, link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { copyFile, link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../console/refusal';
+import { codeOf, Refusal } from '../console/refusal';
 import { releaseBuilds } from './change';
-import { codeOf } from './fileErrors';
-import { exists, filesBelow, makeFolder } from './files';
+import { exists, filesBelow, integrityOf, makeFolder, replaceFile, withVariants } from './files';
 import type { NewBuilds } from './goLive';
 import type { Releases } from './history';
-import { markPreview } from './markPreview';
 import { readReleased } from './siteFolder';
 import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { browserFolder } from 'shared-content/contract/addresses';
+import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
 
 /** Throws a Refusal if no preview of this site can be made in this folder; called before anything is built. */
 export async function checkPreview(site: string, target: string): Promise<void> {
@@ -26,8 +29,12 @@ export async function checkPreview(site: string, target: string): Promise<void> 
 export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
   await makeFolder(path.dirname(target));
-  await removeKilled(target);
-  const beside = besideOf(target, process.pid);
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}.preview.${process.pid}`);
+  // A stopped command leaves nothing beside the target.
+  const removeBeside = () => {
+    rmSync(beside, { recursive: true, force: true });
+  };
+  process.once('exit', removeBeside);
   try {
     await linkPresentBuilds(site, beside);
     const { releases } = await releaseBuilds(beside, newBuilds);
@@ -36,7 +43,8 @@ export async function makePreview(site: string, newBuilds: NewBuilds, target: st
     await putInPlace(beside, target);
     return releases;
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    removeBeside();
+    process.off('exit', removeBeside);
   }
 }
 
@@ -79,31 +87,68 @@ const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {
-  const earlier = `${besideOf(target, process.pid)}.0`;
+  const earlier = `${beside}.0`;
   if (await exists(target)) await rename(target, earlier);
   await rename(beside, target);
   await rm(earlier, { recursive: true, force: true });
 }
 
-function besideOf(target: string, pid: number): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}.preview.${pid}`);
-}
+const require = createRequire(import.meta.url);
 
-/** Removes what killed commands have left beside a target, and nothing of one that still runs. */
-async function removeKilled(target: string): Promise<void> {
-  const folder = path.dirname(target);
-  for (const name of await readdir(folder)) {
-    const [start, digits] = name.replace(/\.0$/, '').split(/\.(?=\d+$)/);
-    if (digits === undefined || path.join(folder, `${start ?? ''}.${digits}`) !== besideOf(target, +digits))
-      continue;
-    if (!isRunning(Number(digits))) await rm(path.join(folder, name), { recursive: true, force: true });
+/**
+ * Makes a composed site a preview. With `?builds` each page shows the builds that it is made of. Search engines are asked
+ * not to list the site: by a meta element in each page, for hosts that read neither file of headers, and by a header for
+ * all other files. robots.txt stays as it is: a crawler that may not read a page does not see that it must not list it.
+ */
+export async function markPreview(site: string): Promise<void> {
+  const paths = sitePaths(site);
+  const script = await addScript(paths.public);
+  const names = await readdir(paths.public);
+  const edits = [
+    ...names
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, (html: string) => withMeta(withScript(html, script))] as const),
+    [nginxFile, withNginxHeader] as const,
+    [staticHostFile, withStaticHostHeader] as const,
+  ];
+  for (const [name, edit] of edits) {
+    const text = edit(await readFile(paths.file(name), 'utf8'));
+    for (const [file, content] of await withVariants(name, Buffer.from(text)))
+      await replaceFile(paths.file(file), content);
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
+/** Adds the script where every server has files that pages load, and gives its element. */
+async function addScript(root: string): Promise<string> {
+  const content = await readFile(require.resolve('../../dev/showBuilds.mjs'));
+  const id = createHash('sha256').update(content).digest('hex').slice(0, 20);
+  const address = `${browserFolder('preview', id)}showBuilds.js`;
+  await makeFolder(path.join(root, path.dirname(address)));
+  for (const [file, packed] of await withVariants(address, content))
+    await replaceFile(path.join(root, file), packed);
+  return `<script defer src="${address}" integrity="${integrityOf(content)}"></script>`;
+}
+
+function withScript(html: string, script: string): string {
+  return html.replace('<title>', `${script}<title>`);
+}
+
+const meta = '<meta name="robots" content="noindex">';
+
+/** Every page has a title: the release checks it. 404.html has the element already. */
+function withMeta(html: string): string {
+  return html.includes(meta) ? html : html.replace('<title>', `${meta}<title>`);
+}
+
+/** nginx lets a location that adds a header drop those around it, so each list of headers gets its own line. */
+function withNginxHeader(text: string): string {
+  return text.replaceAll(
+    /^( *)add_header X-Content-Type-Options .*$/gm,
+    '$&\n$1add_header X-Robots-Tag "noindex" always;',
+  );
+}
+
+/** In the rule that is there already: some hosts let the last of two rules for one address win. */
+function withStaticHostHeader(text: string): string {
+  return text.replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
 }

@@ -1,8 +1,7 @@
 import { exists, removeFolder } from './files';
 import { type PartReleases, type Releases, restorable } from './history';
-import { storedRouting } from './liveRouting';
+import { changingSite, nothingReleased, readRecord, storedBuilds, storedRouting } from './siteFolder';
 import type { ReleaseSet } from './releaseSets';
-import { changingSite, nothingReleased, readRecord, storedBuilds } from './siteFolder';
 import { sitePaths } from './sitePaths';
 import { Refusal } from '../console/refusal';
 

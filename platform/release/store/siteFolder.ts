@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
-import { codeOf, explained } from './fileErrors';
+import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
+import { codeOf, explained, Refusal } from '../console/refusal';
 import { exists, foldersIn, isLeftover, replaceFile } from './files';
 import { type Releases, releasesOf } from './history';
 import { readReleaseSets, recordText, type ReleaseSet } from './releaseSets';
-import { Refusal } from '../console/refusal';
 import { longestWaitMs, staleLockMs } from '../limits';
 import { sitePaths } from './sitePaths';
+import { routingOf } from '../gate/checkRouting';
 
 export interface SiteRecord {
   sets: readonly ReleaseSet[];
@@ -38,6 +39,22 @@ export async function readReleased(site: string): Promise<Releases> {
   const { sets, releases } = await readRecord(site);
   if (sets.length === 0) throw new Refusal(nothingReleased(site));
   return releases;
+}
+
+/** What the live shell of a site shows; undefined where its build cannot be read. */
+export async function liveRouting(site: string, releases: Releases): Promise<Routing | undefined> {
+  const live = releases.shell?.live;
+  return live === undefined ? undefined : storedRouting(site, live);
+}
+
+/** What a shell in the site's folder shows; undefined where its build cannot be read. */
+export async function storedRouting(site: string, build: string): Promise<Routing | undefined> {
+  try {
+    const text = await readFile(path.join(sitePaths(site).build('shell', build).kept, 'build.json'), 'utf8');
+    return routingOf(JSON.parse(text) as Partial<BuildRecord>);
+  } catch {
+    return undefined;
+  }
 }
 
 export function nothingReleased(site: string): string {
@@ -119,7 +136,6 @@ async function removeLeftovers(site: string): Promise<void> {
 async function locked(site: string): Promise<() => Promise<void>> {
   const lockfilePath = sitePaths(site).lock;
   const end = Date.now() + longestWaitMs;
-  let seen = { mtimeMs: 0, at: 0 };
   for (;;) {
     try {
       return await lock(site, { lockfilePath, stale: staleLockMs, update: staleLockMs / 4, onCompromised });
@@ -130,10 +146,6 @@ async function locked(site: string): Promise<() => Promise<void>> {
         throw new Refusal(
           `Another command has been changing ${site} for a minute: try again when it is done`,
         );
-      // A lock that a wrong clock dated in the future would not be stale until then.
-      const { mtimeMs } = await stat(lockfilePath).catch(() => ({ mtimeMs: 0 }));
-      if (mtimeMs !== seen.mtimeMs) seen = { mtimeMs, at: Date.now() };
-      else if (mtimeMs > Date.now() && Date.now() - seen.at > staleLockMs) await utimes(lockfilePath, 0, 0);
       await setTimeout(100);
     }
   }

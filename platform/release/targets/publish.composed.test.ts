@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { filesBelow } from '../store/files';
 import { sitePaths } from '../store/sitePaths';
-import { hashes, liveBuild, liveFile } from '../testing/builds';
+import { hashes, liveBuild, liveFile, missingFiles } from '../testing/builds';
 import { runLine, runProcess, succeed, succeedInProcess } from '../testing/command';
-import { missingFiles } from '../testing/missingFiles';
 import { scratchFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 

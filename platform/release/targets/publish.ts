@@ -6,7 +6,7 @@ import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { readStoredBuilds } from '../store/buildStore';
 import { filesBelow, makeFolder, replaceFile } from '../store/files';
-import { type HeadersOf, parseHeaders } from '../store/releasedHeaders';
+import { type HeadersOf, parseHeaders } from '../store/statusAndHeaders';
 import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
 import { sitePaths } from '../store/sitePaths';
 import { rclone, type Target, within } from './rclone';

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { codeOf } from '../store/fileErrors';
-import { Refusal } from '../console/refusal';
+import { codeOf, Refusal } from '../console/refusal';
 
 const run = promisify(execFile);
 

@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../store/files';
-import { recordOf } from './builds';
-import { missingFiles } from './missingFiles';
+import { missingFiles, recordOf } from './builds';
 import { scratchCopy, scratchFolder } from './scratch';
 import { smallSite } from './smallSite';
 

@@ -1,5 +1,5 @@
 import type { LiveBuild } from '../gate/compose';
-import { routingOf } from '../store/liveRouting';
+import { routingOf } from '../gate/checkRouting';
 
 /*
  * Import it first. Rendering and opening pages take processes of their own, and have their tests in gate/. A mocked page

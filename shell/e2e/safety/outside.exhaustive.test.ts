@@ -9,8 +9,7 @@ import {
   recordOf,
   withoutReleaseData,
 } from 'platform/release/testing/builds';
-import { edit } from 'platform/release/testing/checkout';
-import { installPackages } from 'platform/release/testing/installPackages';
+import { edit, installPackages } from 'platform/release/testing/checkout';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { filesBelow } from 'platform/release/store/files';
 import { runNpm } from 'platform/release/console/npm';

@@ -3,7 +3,7 @@ import { partNames } from 'platform/parts';
 import { releaseBuilds } from 'platform/release/store/change';
 import type { NewBuild } from 'platform/release/store/goLive';
 import { readLiveBuild } from 'platform/release/store/buildStore';
-import { parseHeaders } from 'platform/release/store/releasedHeaders';
+import { parseHeaders } from 'platform/release/store/statusAndHeaders';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
 import type { ServedSite } from 'platform/serve/server';

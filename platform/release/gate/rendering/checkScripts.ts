@@ -6,12 +6,10 @@ import globals from 'globals';
 import { containerName, entryFile } from 'shared-content/contract/addresses';
 import { pageInteractive } from 'shared-content/contract/document';
 import { pageFile } from 'shared-content/contract/routes';
-import { Refusal } from '../../console/refusal';
-import { pageMs } from '../../limits';
-import { messageOf } from '../../store/fileErrors';
-import { routingOf } from '../../store/liveRouting';
+import { messageOf, Refusal } from '../../console/refusal';
+import { inParallel, pageMs } from '../../limits';
+import { routingOf } from '../checkRouting';
 import type { LiveBuild } from '../compose';
-import { inParallel } from '../../inParallel';
 import { withoutStyles } from '../checkPages';
 import { programText, runWithoutRights } from './sandbox';
 

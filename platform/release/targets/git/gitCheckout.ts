@@ -4,8 +4,17 @@ import { exists } from '../../store/files';
 import { Refusal } from '../../console/refusal';
 import { sitePaths } from '../../store/sitePaths';
 import { whoRuns } from '../../store/provenance';
-import type { GitAddress } from './gitAddress';
 import { git, GitFailure } from './runGit';
+
+/** A branch of a git remote. */
+export interface GitAddress {
+  /** As git takes it. */
+  url: string;
+  /** Undefined: the one of the remote's HEAD. */
+  branch?: string;
+  /** As messages show it: without a password or token. */
+  shown: string;
+}
 
 /** A folder with the content of a remote's branch, without its history. */
 export interface Checkout {
@@ -118,4 +127,38 @@ async function identity(folder: string): Promise<string[]> {
   const name = await whoRuns();
   const email = await git(folder, 'config', 'user.email').catch(() => 'noreply@localhost');
   return ['-c', `user.name=${name ?? 'unknown'}`, '-c', `user.email=${email}`];
+}
+
+/** A subset of the names that git allows. */
+const branchName = /^(?!.*(\.\.|\/\/|\.lock$|\.lock\/|\/\.|\/$))\w[\w./+-]*$/;
+
+/** Whether `--site` names a git remote, not a folder. */
+export function isGitAddress(name: string): boolean {
+  return name.startsWith('git+');
+}
+
+/** Reads `git+ssh://host/path.git#branch`. Throws a Refusal for anything else. */
+export function gitAddress(text: string): GitAddress {
+  const [url = '', branch, ...more] = text.slice('git+'.length).split('#');
+  const location = URL.canParse(url) ? new URL(url) : undefined;
+  const isBranch = branch === undefined || branchName.test(branch);
+  if (!location || !isRemote(location) || !isBranch || more.length > 0)
+    throw new Refusal(
+      `--site takes a git remote as git+ssh://host/path.git, git+https://… or git+file:///…, and perhaps #branch, not '${withoutUser(text)}'`,
+    );
+  return { url, branch, shown: holdsSecret(location) ? withoutUser(text) : text };
+}
+
+function isRemote({ protocol, host, pathname }: URL): boolean {
+  if (pathname.length < 2) return false;
+  return protocol === 'file:' ? host === '' : host !== '' && ['ssh:', 'https:'].includes(protocol);
+}
+
+/** Over https a token may stand where the user's name does. */
+function holdsSecret({ protocol, username, password }: URL): boolean {
+  return password !== '' || (username !== '' && protocol === 'https:');
+}
+
+function withoutUser(text: string): string {
+  return text.replace(/:\/\/[^/]*@/, '://');
 }

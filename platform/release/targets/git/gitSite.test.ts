@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LiveBuild } from '../../gate/compose';
 import { filesBelow } from '../../store/files';
 import { runCommand } from '../../commands/commands';
-import { liveBuild, recordOf } from '../../testing/builds';
+import { liveBuild, missingFiles, recordOf } from '../../testing/builds';
 import { ended, runLine, startProcess, succeed } from '../../testing/command';
 import {
   commitFile,
@@ -14,9 +14,8 @@ import {
   gitRemoteWithSite,
   treeOf,
 } from '../../testing/gitRemote';
-import { missingFiles } from '../../testing/missingFiles';
 import { scratchFolder } from '../../testing/scratch';
-import { smallParts, smallBuild } from '../../testing/smallSite';
+import { smallBuild, smallParts } from '../../testing/smallSite';
 
 /** What happens while a release composes its pages, once. */
 let meanwhile: (() => Promise<void>) | undefined;

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../console/refusal';
 import type { Site } from '../../commands/command';
-import { gitAddress } from './gitAddress';
-import { type Checkout, openCheckout, push, update } from './gitCheckout';
+import { type Checkout, gitAddress, openCheckout, push, update } from './gitCheckout';
 
 /** How often a change is made again on top of others' pushes. */
 const mostAttempts = 12;
