@@ -53,3 +53,31 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
     </div>
   );
 }
+
+interface ImmediateHelpProps {
+  heading: string;
+  text: string;
+  calls: readonly { label: string; href: string }[];
+}
+
+/** Both phone numbers as buttons, for visitors who prefer a call. */
+export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
+  return (
+    <section className={styles.help} aria-labelledby="immediate-help">
+      <h2 id="immediate-help" className={styles.helpHeading}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <ul className={styles.calls}>
+        {calls.map(({ label, href }, index) => (
+          <li key={href}>
+            <a className={styles.call} href={href} data-variant={index === 0 ? 'inverse' : 'inverseOutline'}>
+              <Icon of={Phone} size={20} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

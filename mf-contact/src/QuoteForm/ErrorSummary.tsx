@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import styles from './ErrorSummary.module.scss';
+import styles from './QuoteForm.module.scss';
 
 export interface Problem<Name extends string> {
   name: Name;
@@ -34,17 +34,17 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
       role="group"
       aria-labelledby="request-problems"
     >
-      <h3 id="request-problems" className={styles.heading}>
+      <h3 id="request-problems" className={styles.problemsHeading}>
         {heading}
       </h3>
-      <ul className={styles.list}>
+      <ul className={styles.problems}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             {isCorrected(name) ? (
               <s className={styles.corrected}>{message}</s>
             ) : (
               <a
-                className={styles.link}
+                className={styles.problem}
                 href={`#${id}`}
                 onClick={(event) => {
                   // Following the hash would add a history entry, and in some browsers would not move the focus.

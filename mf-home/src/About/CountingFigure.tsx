@@ -1,24 +1,23 @@
 import CountUp from 'react-countup';
 import type { Stat } from 'shared-content/content/home';
-import { figure } from './figure';
 
-export interface CountingFigureProps {
-  number: Stat['number'];
+export interface CountingFigureProps extends Pick<Stat['number'], 'value' | 'decimals'> {
+  textOf: (value: number) => string;
   /** Until then it stands at zero. */
   started: boolean;
   onEnd: () => void;
 }
 
 /** Counts up to a figure in two seconds. */
-export function CountingFigure({ number, started, onEnd }: CountingFigureProps) {
-  if (!started) return figure(number, 0);
+export function CountingFigure({ value, decimals, textOf, started, onEnd }: CountingFigureProps) {
+  if (!started) return textOf(0);
   return (
     <CountUp
-      end={number.value}
-      decimals={number.decimals}
+      end={value}
+      decimals={decimals}
       duration={2}
       easingFn={easeInOut}
-      formattingFn={(value) => figure(number, value)}
+      formattingFn={textOf}
       plugin={asText}
       onEnd={onEnd}
     />

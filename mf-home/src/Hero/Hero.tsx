@@ -1,25 +1,29 @@
 import { Phone } from 'lucide';
+import { preload } from 'react-dom';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from 'shared-content/content/home';
 import styles from './Hero.module.scss';
-import { HeroPicture } from './HeroPicture';
 import { TrustBadges } from './TrustBadges';
 
-interface HeroProps {
-  heading: string;
-  intro: string;
+interface PictureProps {
   picture: Picture;
   /** The widths at which the picture is shown, as in an image's `sizes`. */
   pictureSizes: string;
   pictureAlt: string;
+}
+
+interface HeroProps extends PictureProps {
+  heading: string;
+  intro: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
 }
 
-export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile, trustBadges }: HeroProps) {
+export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroProps) {
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.stage}>
@@ -44,10 +48,41 @@ export function Hero({ heading, intro, picture, pictureSizes, pictureAlt, mobile
           </div>
         </div>
         <div className={styles.picture}>
-          <HeroPicture picture={picture} sizes={pictureSizes} alt={pictureAlt} />
+          <HeroPicture {...picture} />
         </div>
       </div>
       <TrustBadges badges={trustBadges} />
     </section>
+  );
+}
+
+function HeroPicture({ picture, pictureSizes, pictureAlt }: PictureProps) {
+  const [best] = picture.sources;
+  if (best) {
+    // Prerendered, this becomes a link in the head: the browser requests the picture before it reads the style sheets.
+    preload(picture.src, {
+      as: 'image',
+      type: best.type,
+      imageSrcSet: best.srcSet,
+      imageSizes: pictureSizes,
+      fetchPriority: 'high',
+    });
+  }
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bond} />
+      <div className={styles.wall}>
+        <svg className={styles.colour} viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="3" height="2" fill={picture.colour} />
+        </svg>
+        <PictureFiles
+          className={styles.image}
+          picture={picture}
+          sizes={pictureSizes}
+          alt={pictureAlt}
+          fetchPriority="high"
+        />
+      </div>
+    </div>
   );
 }

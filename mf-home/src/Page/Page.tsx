@@ -1,13 +1,14 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { about, credentials, hero, stats, trustBadges } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
+import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes, services, servicesIntro } from 'shared-content/content/services';
 import { About } from '../About/About';
 import { Contact } from '../Contact/Contact';
 import { Hero } from '../Hero/Hero';
-import { Section } from '../Section/Section';
 import { Services } from '../Services/Services';
 import { drawings } from '../Services/drawings/drawings';
 import styles from './Page.module.scss';
@@ -61,3 +62,33 @@ export default function Page({ highlights }: PageProps) {
 }
 
 const contactIntro = `Tell us what you are planning. We look at it with you, free of charge, and reply ${business.claims.replyTime}.`;
+
+interface SectionProps {
+  /** The hash that links to this section use. */
+  id: string;
+  tone: 'lime' | 'mortar';
+  heading: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One band of the page. Elements with `data-reveal` fade in and rise when they are scrolled into view. */
+function Section({ id, tone, heading, intro, children }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const headingId = `${id}-heading`;
+
+  useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
+
+  return (
+    <section ref={section} id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+      <div className={styles.bond} />
+      <div className={styles.content}>
+        <div className={styles.head} data-reveal>
+          <h2 id={headingId}>{heading}</h2>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

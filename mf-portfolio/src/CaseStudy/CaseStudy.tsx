@@ -5,10 +5,9 @@ import type { Telephone } from 'shared-content/business';
 import { rootId } from 'shared-content/contract/document';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
-import { Challenges } from './Challenges';
-import { Materials } from './Materials';
 import { Opening } from './Opening';
 import { Testimonial } from './Testimonial';
+import { Challenges, Materials } from './Work';
 import styles from './CaseStudy.module.scss';
 
 interface CaseStudyProps {

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Project } from 'shared-content/content/projects';
-import styles from './Challenges.module.scss';
+import styles from './Work.module.scss';
 
 /**
  * Each challenge beside its solution. Screen readers get a table, and so the pairs. It is made of roles, since a phone
@@ -28,6 +29,31 @@ export function Challenges({ challenges, solutions }: Pick<Project, 'challenges'
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+interface MaterialsProps {
+  materials: readonly string[];
+  /** The work seen close, where there is such a picture. */
+  closeUp?: ReactNode;
+}
+
+/** What the work is made of, beside a close look at it. */
+export function Materials({ materials, closeUp }: MaterialsProps) {
+  return (
+    <div className={styles.materials}>
+      {closeUp && <div className={styles.closeUp}>{closeUp}</div>}
+      <section className={styles.list}>
+        <h3>Materials Used</h3>
+        <ul className={styles.items}>
+          {materials.map((item) => (
+            <li key={item} className={styles.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
