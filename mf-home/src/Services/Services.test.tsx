@@ -8,14 +8,8 @@ beforeEach(() => {
 });
 
 test('lists the six services, each with four features', () => {
-  const titles = [
-    'New Builds South East London',
-    'House Extensions Kent',
-    'Foundations & Groundwork',
-    'Roofing Services London',
-    'Brickwork Specialists',
-    'General Building Kent',
-  ];
+  const titles = services.map(({ title }) => title);
+  expect(titles).toHaveLength(6);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles);
   for (const title of titles) expect(within(card(title)).getAllByRole('listitem')).toHaveLength(4);
 });

@@ -1,36 +1,44 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { ArrowRight } from 'lucide';
-import type { Project } from 'shared-content/content/projects';
+import { projects } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
+import { addressOf, route } from '../Page/portfolioAddress';
+import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { Rating } from '../Rating';
 import styles from './FinishedWork.module.scss';
 
-interface FinishedProject {
-  project: Project;
-  picture: ReactNode;
-  /** Where its case study is open. */
-  href: string;
-}
-
-interface FinishedWorkProps {
-  newest: FinishedProject;
-  others: readonly FinishedProject[];
-  /** Where all projects are. */
-  all: string;
-}
+/** The newest projects: the content lists the newest first. */
+const finished = projects.slice(0, 3).map((project, position) => ({
+  project,
+  href: addressOf({ project }),
+  picture: (
+    <ProjectPicture
+      image={project.image}
+      alt={project.imageAlt}
+      sizes={
+        position === 0
+          ? '(min-width: 64rem) max(57vw, 51rem), 100vw'
+          : '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw'
+      }
+    />
+  ),
+}));
+type FinishedProject = (typeof finished)[number];
 
 /** A section for the pages of others: the newest project large, with what its client says, and others beside it. */
-export function FinishedWork({ newest, others, all }: FinishedWorkProps) {
+export function FinishedWork() {
+  const [newest, ...others] = finished;
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
 
+  if (!newest) return null;
   return (
     <section className={styles.band} aria-labelledby="finished-work" ref={section}>
       <div className={styles.head}>
         <h2 id="finished-work">Finished Work</h2>
-        <a className={styles.all} href={all}>
+        <a className={styles.all} href={route}>
           All projects
           <Icon of={ArrowRight} size={20} />
         </a>

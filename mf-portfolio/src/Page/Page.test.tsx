@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { projects } from 'shared-content/content/projects';
 import { renderPortfolio } from '../../testing/renderPortfolio';
@@ -77,4 +77,58 @@ test('the page invites to call and to ask for a quote', () => {
   );
   expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+const caseStudy = (title: string) => screen.getByRole('link', { name: `View Case Study → ${title}` });
+
+test('a case study takes the focus, closes by Back, and gives the focus back to its card', async () => {
+  const { address } = renderPortfolio('?category=New+Builds');
+  await userEvent.click(caseStudy('New Build Family Home'));
+  expect(await screen.findByRole('dialog', { name: 'New Build Family Home' })).toHaveFocus();
+  expect(address()).toBe('/portfolio?category=New+Builds&project=new-build-family-home');
+  history.back();
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(address()).toBe('/portfolio?category=New+Builds');
+  expect(caseStudy('New Build Family Home')).toHaveFocus();
+});
+
+test('a second Escape before the browser has gone back does not leave the page', async () => {
+  renderPortfolio('');
+  const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+  await userEvent.click(caseStudy('New Build Family Home'));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+});
+
+test('a case study that was linked to opens at once, and closing it stays on the page', async () => {
+  const { address } = renderPortfolio('?project=garden-wall');
+  const back = jest.spyOn(history, 'back');
+  await screen.findByRole('dialog', { name: 'Garden Wall & Driveway' });
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(back).not.toHaveBeenCalled();
+  expect(address()).toBe('/portfolio');
+  expect(caseStudy('Garden Wall & Driveway')).toHaveFocus();
+});
+
+test('a case study whose card is filtered out gives the focus to the heading of the page', async () => {
+  renderPortfolio('?category=Roofing&project=garden-wall');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+test('a case study is a link that a new tab can open', () => {
+  renderPortfolio('?category=Brickwork');
+  expect(caseStudy('Garden Wall & Driveway')).toHaveAttribute('href', '/portfolio?project=garden-wall');
 });

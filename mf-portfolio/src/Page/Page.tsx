@@ -1,15 +1,14 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
+import { ArrowLeft } from 'lucide';
 import { business } from 'shared-content/business';
 import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
+import { Icon } from 'shared-content/ui/Icon';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
-import { CategoryFilter } from '../CategoryFilter/CategoryFilter';
-import { FinishedWork } from '../FinishedWork/FinishedWork';
-import { PageHeader } from '../PageHeader/PageHeader';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
-import { EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
+import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { dialogShown, openWithTransition } from './pictureTransition';
 import { addressOf, quoteAddress, readView, route } from './portfolioAddress';
@@ -28,34 +27,16 @@ const sizes = {
   lead: '(min-width: 64rem) min(43rem, 57vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   card: '(min-width: 64rem) min(36rem, 46vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   dialog: '(min-width: 48rem) 32rem, 100vw',
-  newest: '(min-width: 64rem) max(57vw, 51rem), 100vw',
-  other: '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw',
 };
 
-/** The first row on a wide screen; on a phone, the cards whose pictures load without scrolling. */
-const shownFirst = projects.slice(0, 3);
+export { FinishedWork as Highlight } from '../FinishedWork/FinishedWork';
 
 export function prefetch() {
-  shownFirst.forEach(({ image }, position) => {
+  // The first row on a wide screen; on a phone, the cards whose pictures load without scrolling.
+  projects.slice(0, 3).forEach(({ image }, position) => {
     fetchPicture(image, position === 0 ? sizes.lead : sizes.card);
   });
   fetchMask(bond);
-}
-
-/** Finished work for the pages of others. The content lists the newest project first. */
-export function Highlight() {
-  const [newest, ...others] = shownFirst.map((project, position) => ({
-    project,
-    href: addressOf({ project }),
-    picture: (
-      <ProjectPicture
-        image={project.image}
-        alt={project.imageAlt}
-        sizes={position === 0 ? sizes.newest : sizes.other}
-      />
-    ),
-  }));
-  return newest && <FinishedWork newest={newest} others={others} all={route} />;
 }
 
 export default function Page({ search, navigate, notify }: PageProps) {
@@ -141,5 +122,26 @@ export default function Page({ search, navigate, notify }: PageProps) {
         />
       )}
     </>
+  );
+}
+
+function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <a className={styles.back} href="/">
+          <Icon of={ArrowLeft} size={20} />
+          Back to Home
+        </a>
+        <h1 ref={headingRef} tabIndex={-1}>
+          Our Portfolio
+        </h1>
+        <p className={styles.intro}>
+          Walls, extensions and whole houses across South East London and Kent. Open one to read what it was
+          up against, how we built it and what it is made of.
+        </p>
+      </div>
+      <div className={styles.bond} />
+    </header>
   );
 }

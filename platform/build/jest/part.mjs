@@ -25,8 +25,7 @@ export function jestPart(rootDir) {
     transformIgnorePatterns: ['/node_modules/(?!(platform|shared-content)/)'],
     moduleNameMapper: {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),
-      '\\.(jpg)$': path.join(here, 'picture.mjs'),
-      '\\.svg$': path.join(here, 'picture.mjs'),
+      '\\.(jpg|svg)$': path.join(here, 'picture.mjs'),
     },
     clearMocks: true,
     // As in setup.ts: a slow machine is no failure, and the composed tests wait for a real browser.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { liveDataIn, withDevelopedPart } from './liveDocument';
+import { developmentPolicy, liveDataIn, withDevelopedPart } from './liveDocument';
 
 const data = {
   remotes: { 'mf-home': '1a2b', 'mf-wall': '3c4d' },
@@ -69,4 +69,19 @@ test('no text of the release data ends its block', () => {
   const block = JSON.stringify({ remotes: { 'mf-wall': '</script><script>' } }).replaceAll('<', '\\u003c');
   const text = withDevelopedPart(livePage('', block).replace('mf-wall', 'mf-home'), 'mf-other');
   expect(liveDataIn(text)?.remotes).toMatchObject({ 'mf-wall': '</script><script>' });
+});
+
+test('a page may talk to its dev server and show its overlay, and sends and reports nothing elsewhere', () => {
+  const live =
+    "default-src 'none'; script-src 'self' https://cdn.example; connect-src 'self' https://cdn.example https://forms.example; " +
+    "form-action 'self' https://forms.example; require-trusted-types-for 'script'; trusted-types default; " +
+    'report-uri https://reports.example; report-to reports';
+  expect(developmentPolicy(live, 'ws://localhost:3002/ws').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://cdn.example",
+    "connect-src 'self' https://cdn.example ws://localhost:3002/ws",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default webpack-dev-server#overlay',
+  ]);
 });
