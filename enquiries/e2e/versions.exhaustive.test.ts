@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { fillQuoteForm, quoteForm } from '../../mf-contact/e2e/quoteForm';
-import { business } from 'shared-content/business';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
 import { checkoutCopy, edit } from 'platform/release/testing/checkout';
@@ -56,14 +55,6 @@ test('an older service takes the enquiry of a newer page, and shows the unknown 
   await send('Newpage', { Postcode: 'DA1 1AA', Storeys: '2', 'Start by': 'March' });
   const text = await shown('Newpage', earlier);
   for (const answer of ['postcode: DA1 1AA', 'storeys: 2', 'startBy: March']) expect(text).toContain(answer);
-});
-
-test('while the service is away nginx answers a form with a page that has the phone numbers', async () => {
-  await stop();
-  const body = new URLSearchParams({ firstName: 'Bob' });
-  const answer = await fetch(`${stage.url}/api/enquiries`, { method: 'POST', body });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
-  expect(await answer.text()).toContain(business.mobile.display);
 });
 
 function checkoutWithService(port: number): string {
