@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { enquiriesAwayFile } from 'shared-content/contract/routes';
-import { inlineStyleSources } from '../../shell/server/inlineStyles';
+import { inlineStyleSources } from '../../shell/server/headers';
 import { sitePaths } from '../release/store/sitePaths';
 import { close, listen, type ServedSite, serveSite } from './server';
 import { ask, type Question } from './testing/ask';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
 import { remotesHere } from '../parts';
-import { fromParts } from './fromParts';
+import { fromParts, headerLink } from './sitePages';
 import { openDrawer, type PageState, shown } from './journeys';
-import { headerLink } from './sitePages';
 import { open, pageAddresses } from './visit';
 
 /** Each page as it opens, and what the shell shows. */

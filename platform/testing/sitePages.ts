@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { pageHeading } from 'shared-content/contract/document';
@@ -6,7 +8,7 @@ import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
 import { composedSite } from '../release/testing/composedSite';
 import { sitePaths } from '../release/store/sitePaths';
-import { remotesHere } from '../parts';
+import { folderOfPart, remotesHere } from '../parts';
 
 /** A page as the tests find it: its address and its heading. */
 export interface SitePage {
@@ -51,4 +53,14 @@ export async function follow(page: Page, to: SitePage): Promise<void> {
   await (await headerLink(page, to.route)).click();
   await page.waitForURL(({ pathname }) => pathname === to.route);
   await readable(page, to);
+}
+
+/** The lists that the pages export under the name of a file in their `e2e/`, each entry with its part. Many have no such file. */
+export function fromParts<Entry extends { name: string }>(list: 'states' | 'tabJourneys'): Entry[] {
+  return remotesHere.flatMap(({ name: part }) => {
+    const file = path.join(folderOfPart(part), 'e2e', `${list}.ts`);
+    if (!existsSync(file)) return [];
+    const exported = createRequire(import.meta.url)(file) as Record<string, readonly Entry[]>;
+    return (exported[list] ?? []).map((entry) => ({ ...entry, name: `${part}: ${entry.name}` }));
+  });
 }

@@ -2,9 +2,8 @@ import { type Remote, type RemoteName, remotes } from 'shared-content/contract/r
 import { enquiries, siteOrigin } from 'shared-content/content/site';
 import type { LivePart } from 'shared-content/contract/livePart';
 import { renderEnquiriesAway, renderHighlight, renderPages, renderUnknownPage } from './document/renderPages';
-import { robots, sitemap } from './document/sitemap';
-import { webManifest } from './document/webManifest';
-import { inlineStyleSources } from './inlineStyles';
+import { robots, sitemap, webManifest } from './document/publicFiles';
+import { inlineStyleSources } from './headers';
 import { nginxConfiguration } from './nginx';
 import {
   enquiriesAwayFile,
@@ -15,8 +14,7 @@ import {
   staticHostFile,
   staticRedirectsFile,
 } from 'shared-content/contract/routes';
-import { staticHostHeaders } from './staticHostHeaders';
-import { staticHostRedirects } from './staticHostRedirects';
+import { staticHostHeaders, staticHostRedirects } from './staticHost';
 
 /**
  * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A

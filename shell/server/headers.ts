@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { enquiries, report } from 'shared-content/content/site';
 import { isOrigin } from 'shared-content/contract/addresses';
 
@@ -125,4 +126,15 @@ function checkedOrigin(origin: string) {
     throw new Error(`'${origin}' is not an origin: write it as in 'https://cdn.example.com'.`);
   }
   return origin;
+}
+
+/**
+ * The style sheets in a page's head, as its policy names them. Only in the head: it is written by the shell, and the
+ * rest by the part whose page it is.
+ */
+export function inlineStyleSources(html: string): string[] {
+  const [head = ''] = html.split('</head>', 1);
+  return [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
 import { nginxConfiguration } from '../../../shell/server/nginx';
-import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
+import { staticHostHeaders } from '../../../shell/server/staticHost';
 import { markPreview } from './previewSite';
 import { sitePaths } from './sitePaths';
 import { hashes, liveBuild, liveFile } from '../testing/builds';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
 import { containerName, entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { pageInteractive } from 'shared-content/contract/document';
-import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
+import { staticHostHeaders } from '../../../shell/server/staticHost';
 import {
   nginxFile,
   notFoundFile,

@@ -10,11 +10,9 @@ import {
   staticHostFile,
   staticRedirectsFile,
 } from 'shared-content/contract/routes';
-import type { HeaderOptions } from '../../../shell/server/headers';
-import { inlineStyleSources } from '../../../shell/server/inlineStyles';
+import { type HeaderOptions, inlineStyleSources } from '../../../shell/server/headers';
 import { nginxConfiguration } from '../../../shell/server/nginx';
-import { staticHostHeaders } from '../../../shell/server/staticHostHeaders';
-import { staticHostRedirects } from '../../../shell/server/staticHostRedirects';
+import { staticHostHeaders, staticHostRedirects } from '../../../shell/server/staticHost';
 import { sitePaths } from '../../release/store/sitePaths';
 import { copyOfSite, liveFile } from '../../release/testing/builds';
 import { composedSite } from '../../release/testing/composedSite';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageHeading, pageInteractive } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
 import { type ServedSite, serveSite } from 'platform/serve/server';
-import { fromParts } from 'platform/testing/fromParts';
+import { fromParts } from 'platform/testing/sitePages';
 import { type Tab, type TabJourney, visible } from 'platform/testing/tab';
 import { composedSite, desktop, pageAddresses, phone, unknownPath } from 'platform/testing/visit';
 import { openChromium, openFirefox } from './puppeteerTab';

@@ -2,9 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { sitePages } from 'platform/testing/sitePages';
 import type { Cell, WayIn } from './matrix';
-import { throwsWhileRendered } from './support/faults';
+import { faultEndedFlag, throwsWhileRendered } from './support/faults';
 import { interactiveWithinMs, openReader, type Reader } from './support/reader';
-import { faultEndedFlag } from './support/throwingChunk';
 import { remotesHere } from 'platform/parts';
 
 /** The fault of one cell, at a host of its own. */

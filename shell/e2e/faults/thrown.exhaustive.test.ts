@@ -4,7 +4,7 @@ import { composedSite, desktop, sharedChromium } from 'platform/testing/visit';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 import { type FaultySite, faultySite } from './support/faultySite';
 import { openReader } from './support/reader';
-import { throwingAtKey, throwingChunk } from './support/throwingChunk';
+import { throwingAtKey, throwingChunk } from './support/faults';
 
 /*
  * Whatever React throws, and wherever: the visitor has a page to read, and the next one answers. Where no boundary of a

@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import type { PageState } from 'platform/testing/journeys';
 import { pageStates } from 'platform/testing/pageStates';
 import { type Complaints, desktop, openStage, phone, type Stage } from 'platform/testing/visit';
-import { accessibility } from './looks/accessibility';
+import { accessibility, uniqueIds } from './looks/look';
 import { hydration, watchHydration } from './looks/hydration';
 import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';
-import { uniqueIds } from './looks/look';
 import { typesetting } from './looks/typesetting';
 
 /** 1280 × 1024 at 400 %, which is also the narrowest screen. */

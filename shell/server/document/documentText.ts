@@ -4,10 +4,8 @@ import type { SharedModule } from 'shared-content/contract/sharedModules';
 import earlyScript from './earlyScript.ts?script';
 import { buildOf, type ReleaseData, writtenReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
-import { describingHead } from './head';
+import { describingHead, element, jsonBlock, styleSheets } from './head';
 import type { LivePart } from 'shared-content/contract/livePart';
-import { element, jsonBlock } from './markup';
-import { styleSheets } from './styleSheets';
 
 interface DocumentParts {
   /** Undefined for the page of unknown paths. */

@@ -1,11 +1,11 @@
 import { business } from 'shared-content/business';
 import type { PageMeta } from 'shared-content/contract/page';
 import { siteLocale, siteOrigin, themeColour } from 'shared-content/content/site';
+import type { LivePart } from 'shared-content/contract/livePart';
 import icon from '../../src/brand/icon.svg';
 import icon32 from '../../src/brand/icon.svg?width=32';
 import icon180 from '../../src/brand/icon-maskable.svg?width=180';
 import openGraphPicture from '../../src/brand/og.svg?width=1200';
-import { element, escapeText, jsonBlock } from './markup';
 import { structuredData } from './structuredData';
 
 /** The part of a page's head that people and search engines read. `route` is undefined for the 404 page. */
@@ -39,4 +39,61 @@ export function describingHead(meta: PageMeta, route: string | undefined): strin
     element('meta', { name: 'twitter:image', content: picture }),
     ...(address ? [jsonBlock({ type: 'application/ld+json' }, structuredData(business, siteOrigin))] : []),
   ];
+}
+
+/** The id of the template that holds the links to the style sheets which stand in the head. */
+const linkedId = 'styles';
+
+/**
+ * The style sheets of a page, in its head: as files they would come a round trip later, and nothing is painted before.
+ * The links beside them are for where a server's policy does not name these sheets yet and so the browser refuses them:
+ * for the early script, and for browsers that run none.
+ */
+export function styleSheets(parts: readonly LivePart[]): string[] {
+  const sheets = parts.flatMap((part) => part.record.styles.map((file) => ({ part, file })));
+  const links = sheets.map(({ part, file }) => link(part, file)).join('');
+  return [
+    // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not load it.
+    ...sheets.map(({ part, file }) => element('style', { 'data-href': file }, sheetText(part, file))),
+    element('template', { id: linkedId }, links),
+    element('noscript', {}, links),
+  ];
+}
+
+function link({ base, integrity }: LivePart, file: string): string {
+  const attributes = { href: base + file, 'data-href': file, integrity: integrity[file] };
+  return element('link', { rel: 'stylesheet', ...attributes, crossorigin: 'anonymous' });
+}
+
+/** Addresses that are neither absolute nor fragments: a style sheet's are relative to its file. */
+const relativeAddress = /\burl\((["']?)(?![a-z][a-z\d+.-]*:|[/#])/gi;
+
+/** A style sheet as the document holds it, where nothing in it may end its element. */
+function sheetText({ base, styles }: LivePart, file: string): string {
+  const text = styles[file];
+  if (text === undefined) throw new Error(`the release was not given the style sheet ${file}`);
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(relativeAddress, (start) => start + base)
+    .replaceAll('</', '<\\/');
+}
+
+type Attributes = Record<string, string | boolean | undefined>;
+
+/** One HTML element of a document's head as text; attributes that are `undefined` or `false` are left out. */
+export function element(name: string, attributes: Attributes, content?: string): string {
+  const written = Object.entries(attributes)
+    .filter((entry): entry is [string, string | true] => entry[1] !== undefined && entry[1] !== false)
+    .map(([attribute, value]) => (value === true ? ` ${attribute}` : ` ${attribute}="${escapeText(value)}"`))
+    .join('');
+  return content === undefined ? `<${name}${written}>` : `<${name}${written}>${content}</${name}>`;
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A data block. `<` is escaped, so that no text can end the element. */
+export function jsonBlock(attributes: Attributes, value: unknown): string {
+  return element('script', attributes, JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

@@ -13,8 +13,7 @@ import { type Remote, type RemoteName, remotes } from 'shared-content/contract/r
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import { App, unknownPageTitle } from '../../src/App/App';
 import { EnquiriesAway } from '../../src/App/EnquiriesAway';
-import { asPageModule } from '../../src/loading/pageModule';
-import { loadedPages } from '../../src/loading/pages';
+import { asPageModule, loadedPages } from '../../src/loading/pages';
 import { prerenderedEntry } from '../../src/navigation/historyEntry';
 import { documentText, leadingPreloads } from './documentText';
 import { evaluateBundle } from './evaluateBundle';

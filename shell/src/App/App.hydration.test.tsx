@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { actAndSettle } from '../testing/actAndSettle';
+import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeScroll } from '../testing/fakeBrowserApis';
-import { fakeFederation, pageModule } from '../testing/fakeFederation';
 import { hydrateApp, link } from '../testing/renderApp';
 
 const home = pageModule('Home');

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { business } from 'shared-content/business';
 import { mainNavigation } from 'shared-content/content/navigation';
-import { installFakeDialog } from '../testing/fakeDialog';
 import { Drawer } from './Drawer';
 
 const drawer = <Drawer business={business} links={mainNavigation} path="/" current="/" />;
@@ -88,3 +87,17 @@ test('stays open during hydration, and says that it is open', () => {
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
   expect(complaint).not.toHaveBeenCalled();
 });
+
+/** Gives jsdom's dialogs the methods that it leaves out: opening and closing, with the browser's events. */
+function installFakeDialog() {
+  const setOpen = (dialog: HTMLDialogElement, open: boolean) => {
+    dialog.open = open;
+    dialog.dispatchEvent(new Event(open ? 'toggle' : 'close'));
+  };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    setOpen(this, true);
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    setOpen(this, false);
+  };
+}

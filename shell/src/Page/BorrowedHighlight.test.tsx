@@ -3,8 +3,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { highlightAttribute, highlightPlace } from 'shared-content/contract/document';
 import type { PageModule } from 'shared-content/contract/page';
-import { actAndSettle } from '../testing/actAndSettle';
-import { fakeFederation, pageModule } from '../testing/fakeFederation';
+import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
 import { hydrateApp, openHome as goHome } from '../testing/renderApp';
 
 const home = pageModule('Home', ({ highlights }) => highlights?.finishedWork);

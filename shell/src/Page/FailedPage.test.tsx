@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
-import { actAndSettle } from '../testing/actAndSettle';
-import { fakeFederation, pageModule } from '../testing/fakeFederation';
+import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeOffline } from '../testing/fakeHost';
 import { heading, link, openHome, renderApp } from '../testing/renderApp';
 

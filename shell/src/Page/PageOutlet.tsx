@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, use, useMemo, useState } from 'react';
+import { Activity, Component, memo, type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { reportFailure } from '../loading/failures';
@@ -6,7 +6,6 @@ import type { RemotePages } from '../loading/pages';
 import { useHydratedSearch, usePageShown } from '../navigation/usePageShown';
 import { notify } from '../Toasts/notify';
 import { BorrowedHighlight } from './BorrowedHighlight';
-import { ErrorBoundary } from './ErrorBoundary';
 import { FailedPage } from './FailedPage';
 
 interface PageOutletProps extends Omit<RemotePageProps, 'remote'> {
@@ -102,4 +101,32 @@ function highlightsFor(
     <BorrowedHighlight key={place} part={part} pages={pages} buildOf={buildOf} />,
   ]);
   return Object.fromEntries(places) as PageProps['highlights'];
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  onError: (error: unknown) => void;
+  /** Renders the stand-in; `renderAgain` renders the children once more. */
+  fallback: (renderAgain: () => void) => ReactNode;
+}
+
+/** Shows a stand-in for children that have thrown. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  private readonly renderAgain = () => {
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.renderAgain) : this.props.children;
+  }
 }

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadDocument } from '../loading/loadDocument';
-import { actAndSettle } from '../testing/actAndSettle';
+import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeScroll } from '../testing/fakeBrowserApis';
-import { fakeFederation, pageModule } from '../testing/fakeFederation';
 import { fakeHost, fakeOffline } from '../testing/fakeHost';
 import { heading, link, openHome, renderApp } from '../testing/renderApp';
 

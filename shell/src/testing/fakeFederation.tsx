@@ -1,9 +1,8 @@
+import { act } from '@testing-library/react';
 import type { PageModule, PageProps } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { containerName } from 'shared-content/contract/addresses';
-import type { Container, Federation } from '../loading/federation';
-import { remotePages } from '../loading/remotePages';
-import { actAndSettle } from './actAndSettle';
+import { type Container, type Federation, remotePages } from '../loading/remotePages';
 
 interface PendingLoad {
   name: string;
@@ -62,4 +61,12 @@ export function pageModule(heading: string, Content?: (props: PageProps) => Reac
     },
     meta: { title: `${heading} | Meridian`, description: heading },
   };
+}
+
+/** Runs an action, and waits for the promises and renders that follow from it. */
+export async function actAndSettle(action: () => void) {
+  await act(async () => {
+    action();
+    await Promise.resolve();
+  });
 }

@@ -6,8 +6,7 @@ import { App } from '../App/App';
 import { loadedPages, type RemotePages } from '../loading/pages';
 import { createAfterNavigation } from '../navigation/afterNavigation';
 import { prerenderedEntry, presentEntry } from '../navigation/historyEntry';
-import { actAndSettle } from './actAndSettle';
-import { fakeFederation, pageModule } from './fakeFederation';
+import { actAndSettle, fakeFederation, pageModule } from './fakeFederation';
 
 const buildOf = () => '1a2b';
 const onError = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { releasesPath } from 'shared-content/contract/addresses';
-import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
 import { ownRoutes, publicFiles, type SiteRoutes, statusFile } from 'shared-content/contract/routes';
+import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
 
 // Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
@@ -32,4 +32,14 @@ export function staticHostHeaders(
     rule(`${releasesPath}*`, 'release', true),
     '',
   ].join('\n');
+}
+
+/**
+ * The `_redirects` file that static hosts such as Netlify and Cloudflare Pages read. Other spellings of a page's address
+ * they redirect by themselves.
+ */
+export function staticHostRedirects({ redirects }: SiteRoutes = ownRoutes): string {
+  const moved = redirects.filter(({ status }) => status === 301);
+  const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  return ['# Generated at each release.', ...lines, ''].join('\n');
 }

@@ -1,4 +1,4 @@
-import { robots, sitemap } from './sitemap';
+import { robots, sitemap } from './publicFiles';
 
 test('the site map names exactly the pages, as XML that can be read', () => {
   const pages = [

@@ -3,6 +3,16 @@ import { themeColour } from 'shared-content/content/site';
 import icon from '../../src/brand/icon.svg';
 import maskable from '../../src/brand/icon-maskable.svg?width=512';
 
+/** `sitemap.xml` with exactly these addresses. */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+export function robots(siteOrigin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
 /** `site.webmanifest`: the name and the icons of the site on a telephone's home screen, where it opens in the browser. */
 export function webManifest(): string {
   return JSON.stringify({

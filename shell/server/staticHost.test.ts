@@ -1,6 +1,6 @@
 import { responseHeaders } from './headers';
 import { ownRoutes } from 'shared-content/contract/routes';
-import { staticHostHeaders } from './staticHostHeaders';
+import { staticHostHeaders } from './staticHost';
 import { parseHeaders } from 'platform/release/store/statusAndHeaders';
 
 it.each([{}, { cors: true, origins: ['https://cdn.example.com'] }])(

@@ -1,4 +1,4 @@
-import { element, escapeText, jsonBlock } from './markup';
+import { element, escapeText, jsonBlock } from './head';
 
 const nasty = `"><script>alert('1')</script>&amp;`;
 
