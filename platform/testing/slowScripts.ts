@@ -24,7 +24,11 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
 }
 
 /** Opens a page on a phone and waits until its taps are recorded, while `prepare` makes other scripts late or missing. */
-export async function openEarly<T>(stage: Stage, address: string, prepare: (page: Page) => Promise<T>) {
+export async function openEarly<T>(
+  stage: Pick<Stage, 'tab'>,
+  address: string,
+  prepare: (page: Page) => Promise<T>,
+) {
   const { page } = await stage.tab({ viewport: phone });
   await page.addInitScript(() => {
     document.addEventListener(
@@ -48,7 +52,7 @@ export async function openEarly<T>(stage: Stage, address: string, prepare: (page
  * @returns `letCome` lets the script through, waits until the page answers, and resolves to whether no other document
  * was loaded.
  */
-export async function openBeforeScripts(stage: Stage, address: string) {
+export async function openBeforeScripts(stage: Pick<Stage, 'tab'>, address: string) {
   const { page, prepared } = await openEarly(stage, address, (opening) => holdBack(opening, '**/shell.js'));
   await page.evaluate(() => {
     window.opened = true;

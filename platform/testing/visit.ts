@@ -99,6 +99,35 @@ export async function openStage(
   };
 }
 
+/** The stage of a test file. Tabs that a test opens are closed after it; those of a `beforeAll` stay. */
+export function stageOfFile(): Pick<Stage, 'url' | 'visitor' | 'tab'> {
+  let stage: Stage;
+  const opened: { close: () => Promise<void> }[] = [];
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  beforeEach(() => {
+    opened.length = 0;
+  });
+  afterEach(() => Promise.all(opened.map((each) => each.close())));
+  afterAll(() => stage.close());
+  return {
+    get url() {
+      return stage.url;
+    },
+    visitor: async (options) => {
+      const visitor = await stage.visitor(options);
+      opened.push(visitor.context);
+      return visitor;
+    },
+    tab: async (options) => {
+      const visitor = await stage.tab(options);
+      opened.push(visitor.page);
+      return visitor;
+    },
+  };
+}
+
 function locally(site: string): Promise<ServedSite> {
   return serveSite({ site, port: 0 });
 }

@@ -1,14 +1,10 @@
 import { highlightAttribute } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
 import { sitePages } from 'platform/testing/sitePages';
-import { open, openStage, type Stage } from 'platform/testing/visit';
+import { open, stageOfFile } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test.each(remotesHere)(
   'HTML of $name that does not match is rendered anew, which is reported with part and build',
@@ -29,6 +25,5 @@ test.each(remotesHere)(
       await place.scrollIntoViewIfNeeded();
       await place.getByRole('heading').first().waitFor();
     }
-    await page.close();
   },
 );

@@ -62,11 +62,7 @@ const viewport = { width: 1024, height: 500 };
 const noFile = { whole: Buffer.alloc(0), other: Buffer.alloc(0), headers: {} };
 
 /** Visits the site with each fault, several at a time, each with a visitor and a host of its own. */
-async function runCells(
-  browser: Browser,
-  site: FaultySite,
-  cells: readonly Cell[],
-): Promise<Result[]> {
+async function runCells(browser: Browser, site: FaultySite, cells: readonly Cell[]): Promise<Result[]> {
   const waiting = [...cells];
   const results = new Map<Cell, Result>();
   const work = async () => {

@@ -1,15 +1,11 @@
 import { pageHeading } from 'shared-content/contract/document';
 import { another } from 'platform/testing/sitePages';
-import { isComplaint, open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { isComplaint, open, phone, stageOfFile } from 'platform/testing/visit';
 import { openReader } from './support/reader';
 
 const { remote } = another;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('offline, a page keeps its drawer and the links within it', async () => {
   const { page, context } = await stage.visitor({ viewport: phone });
@@ -20,7 +16,6 @@ test('offline, a page keeps its drawer and the links within it', async () => {
   await page.waitForFunction(() => location.hash === '#services' && window.scrollY > 0);
   await page.locator('#services').waitFor();
   await page.locator(pageHeading).waitFor();
-  await context.close();
 });
 
 test('offline, a link to another page gives the section with the numbers, and the way back', async () => {
@@ -34,7 +29,6 @@ test('offline, a link to another page gives the section with the numbers, and th
   await visitor.follow('mf-home');
   await visitor.isInteractive('mf-home');
   expect(visitor.documents).toHaveLength(1);
-  await context.close();
 });
 
 test.each([
@@ -72,7 +66,6 @@ test.each([
   expect(entries).toHaveLength(1);
   expect(await blankFrames.evaluate(({ count }) => count)).toBe(0);
   expect(warnings).toEqual([]);
-  await context.close();
 });
 
 /** Counts from now on the frames in which there is nothing between header and footer. */

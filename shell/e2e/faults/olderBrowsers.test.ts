@@ -1,14 +1,10 @@
 import { another } from 'platform/testing/sitePages';
-import { open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { open, phone, stageOfFile } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 
 const { remote } = another;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 /** What browsers below the list in package.json lack, each alone, as a script that takes it away. */
 const missing = {
@@ -35,7 +31,6 @@ test.each(Object.entries(missing))(
     expect(documents).toHaveLength(2);
     expect(errors).toEqual([]);
     expect(requests.filter((path) => path.endsWith('/shell.js'))).toEqual([]);
-    await page.close();
   },
 );
 
@@ -58,5 +53,4 @@ test('without Trusted Types, which newer browsers alone have, a page comes alive
   expect(await reader.sees(remote)).toBe('page');
   await reader.isInteractive(remote);
   expect(reader.documents).toHaveLength(1);
-  await page.close();
 });

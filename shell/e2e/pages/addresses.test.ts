@@ -2,15 +2,7 @@ import { pageHeading } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
 import { focusOn } from 'platform/testing/journeys';
 import { another } from 'platform/testing/sitePages';
-import {
-  hydrated,
-  noPageLogged,
-  open,
-  openStage,
-  type Stage,
-  unknownPath,
-  type Visitor,
-} from 'platform/testing/visit';
+import { hydrated, noPageLogged, open, stageOfFile, unknownPath, type Visitor } from 'platform/testing/visit';
 
 declare global {
   interface Window {
@@ -59,18 +51,16 @@ const unknown: readonly [name: string, address: string][] = [
   ['a null character', `${route}%00`],
 ];
 
-let stage: Stage;
+const stage = stageOfFile();
 /** One visitor for all addresses: each test begins with a document of its own. */
 let visitor: Visitor;
 beforeAll(async () => {
-  stage = await openStage();
   visitor = await stage.visitor();
 });
 beforeEach(() => {
   visitor.complaints.console.length = 0;
   visitor.complaints.foreign.length = 0;
 });
-afterAll(() => stage.close());
 
 test.each(ofPages)('%s is answered with the page', async (_, address, path) => {
   // Otherwise two addresses that differ in their hash alone would share a document.

@@ -4,10 +4,9 @@ import {
   desktop,
   noPageLogged,
   open,
-  openStage,
   pageAddresses,
   phone,
-  type Stage,
+  stageOfFile,
   unknownPath,
 } from 'platform/testing/visit';
 import { remotesHere } from 'platform/parts';
@@ -33,11 +32,7 @@ interface StackTrace {
   parent?: StackTrace;
 }
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 const visits = pageAddresses.flatMap((address) =>
   [phone, desktop].map((viewport) => ({ address, viewport })),
@@ -46,7 +41,7 @@ const visits = pageAddresses.flatMap((address) =>
 test.each(visits)(
   'a first visit to $address asks once for what the document names, and logs nothing: $viewport.width px',
   async ({ address, viewport }) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.visitor({ viewport });
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     page.on('pageerror', (error) => log.push(String(error)));
@@ -74,7 +69,6 @@ test.each(visits)(
       `No page at ${unknownPath}`,
     ];
     expect(log).toEqual(own ? [] : unknown);
-    await context.close();
   },
 );
 

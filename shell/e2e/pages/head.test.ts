@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { siteOrigin, themeColour } from 'shared-content/content/site';
-import { openStage, pageAddresses, type Stage, unknownPath } from 'platform/testing/visit';
+import { pageAddresses, stageOfFile, unknownPath } from 'platform/testing/visit';
 import { remotesHere } from 'platform/parts';
 
-let stage: Stage;
+const stage = stageOfFile();
 let page: Page;
 beforeAll(async () => {
-  stage = await openStage();
   // What a search engine reads that runs no script.
   ({ page } = await stage.visitor({ javaScriptEnabled: false }));
 });
-afterAll(() => stage.close());
 
 test.each(remotesHere)('$route says what it is, and names no file that does not exist', async ({ route }) => {
   await page.goto(route);

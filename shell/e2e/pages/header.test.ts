@@ -6,15 +6,11 @@ import { boxOf, expectFocusInside, focusOn, openDrawer, scrollTo, tabTo } from '
 import { another, headerLink } from 'platform/testing/sitePages';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
 import { translate } from 'platform/testing/translate';
-import { desktop, hydrated, open, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
+import { desktop, hydrated, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 const { route } = another;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('can be skipped, and walked through in the middle of a page, which stays where it is', async () => {
   const { page } = await stage.tab();
@@ -36,7 +32,6 @@ test('can be skipped, and walked through in the middle of a page, which stays wh
   }
   // The skip link, the name, five pages, the email and the call.
   expect(steps).toBeGreaterThan(7);
-  await page.close();
 });
 
 test('stays in view with the call, and shows numbers and email on large screens only', async () => {
@@ -53,19 +48,19 @@ test('stays in view with the call, and shows numbers and email on large screens 
     expect(await contact.isVisible()).toBe(viewport === desktop);
     expect(await menu.isVisible()).toBe(viewport === phone);
   }
-  await page.close();
 });
 
 test('marks a section in place of its page while it is looked at', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
   const current = page.locator('header [aria-current]:visible');
-  await (await headerLink(page, '/#services')).click();
-  await current.and(page.locator('[href="/#services"]')).waitFor();
-  expect(await current.count()).toBe(1);
+  for (const section of ['/#about', '/#services']) {
+    await (await headerLink(page, section)).click();
+    await current.and(page.locator(`[href="${section}"]`)).waitFor();
+    expect(await current.count()).toBe(1);
+  }
   await scrollTo(page, 0);
   await current.and(page.locator('[href="/"]')).waitFor();
-  await page.close();
 });
 
 describe('the call bar of a phone', () => {
@@ -94,7 +89,6 @@ describe('the call bar of a phone', () => {
       expect(height).toBeGreaterThanOrEqual(44);
       const end = await boxOf(page.getByRole('contentinfo'));
       expect(end.y + end.height).toBeLessThanOrEqual(y + 1);
-      await page.close();
     },
   );
 
@@ -116,7 +110,6 @@ describe('the call bar of a phone', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(desktop);
     expect(await bar.isVisible()).toBe(false);
-    await page.close();
   });
 });
 
@@ -155,7 +148,6 @@ describe('the drawer', () => {
       expect(await drawer.locator(':focus').count()).toBe(0);
     }
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await page.close();
   });
 
   test('is 20 rem wide at the right edge, never wider than the window, and closed by a press beside it', async () => {
@@ -172,7 +164,6 @@ describe('the drawer', () => {
       reducedMotion: 'reduce',
     });
     expect((await boxOf(await openDrawer(narrow))).x).toBeGreaterThanOrEqual(0);
-    await narrow.close();
   });
 
   test('closes when the screen becomes one without it, as when a tablet is turned', async () => {
@@ -182,7 +173,6 @@ describe('the drawer', () => {
     await page.waitForFunction(() => !document.querySelector(':modal'));
     await (await headerLink(page, route)).click();
     await hydrated(page, route);
-    await page.close();
   });
 
   test('opens before any script has arrived, and hydration leaves it open', async () => {
@@ -193,7 +183,6 @@ describe('the drawer', () => {
     expect(await letCome()).toBe(true);
     expect(await drawer.isVisible()).toBe(true);
     await page.locator('header [aria-expanded="true"]').waitFor();
-    await page.close();
   });
 
   test.each(['before', 'after'])('leads to another page when it is translated %s hydration', async (when) => {
@@ -206,7 +195,6 @@ describe('the drawer', () => {
     await (await headerLink(page, route)).click();
     await hydrated(page, route);
     expect(errors).toEqual([]);
-    await page.close();
   });
 });
 

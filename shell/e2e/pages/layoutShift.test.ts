@@ -1,5 +1,5 @@
 import { holdBack } from 'platform/testing/slowScripts';
-import { desktop, hydrated, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
+import { desktop, hydrated, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 declare global {
   interface Window {
@@ -15,15 +15,11 @@ declare global {
 
 const late = /\.(woff2|avif|webp|jpe?g)$/;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
   test.each(pageAddresses)('nothing on %s moves when fonts and pictures come late', async (address) => {
-    const { page, context } = await stage.visitor({ viewport });
+    const { page } = await stage.visitor({ viewport });
     const letCome = await holdBack(page, late);
     await page.addInitScript(watchShifts);
     await page.goto(address, { waitUntil: 'commit' });
@@ -40,7 +36,6 @@ describe.each([phone, desktop])('on a screen $width px wide', (viewport) => {
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     // A tenth of what counts as good: columns as wide as their words may be a pixel wider in the font that comes late.
     expect(total < 0.01 ? [] : shifts).toEqual([]);
-    await context.close();
   });
 });
 

@@ -2,17 +2,15 @@ import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
 import { expectOneBaseline } from 'platform/testing/baselines';
 import { boxOf } from 'platform/testing/journeys';
-import { desktop, openStage, pageAddresses, phone, type Stage } from 'platform/testing/visit';
+import { desktop, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 /** The frame around each page, measured: edges and lines come out the same on every machine, the pixels of text do not. */
 
-let stage: Stage;
+const stage = stageOfFile();
 let page: Page;
 beforeAll(async () => {
-  stage = await openStage();
   ({ page } = await stage.tab({ javaScriptEnabled: false }));
 });
-afterAll(() => stage.close());
 
 test.each(pageAddresses)('%s begins at the edge at which the header begins', async (address) => {
   await page.goto(address);

@@ -2,15 +2,11 @@ import { pageHeading } from 'shared-content/contract/document';
 import { focusOn, scrollTo } from 'platform/testing/journeys';
 import { another, headerLink, sitePages } from 'platform/testing/sitePages';
 import { watchTransitions } from 'platform/testing/transitions';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 
 const pages = Object.values(sitePages);
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('in one document, each link of the header shows its page from the top, with title and focus', async () => {
   const { page, complaints } = await stage.tab();
@@ -36,7 +32,6 @@ test('in one document, each link of the header shows its page from the top, with
   }
   expect(documents).toEqual([]);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test('Back and Forward return to where the visitor was reading', async () => {
@@ -54,7 +49,6 @@ test('Back and Forward return to where the visitor was reading', async () => {
     another.route,
     left,
   ] as const);
-  await page.close();
 });
 
 test.each(['no-preference', 'reduce'] as const)(
@@ -66,6 +60,5 @@ test.each(['no-preference', 'reduce'] as const)(
     await (await headerLink(page, another.route)).click();
     await focusOn(page.locator(pageHeading));
     expect(await transitions()).toEqual(reducedMotion === 'reduce' ? [] : [['old(root)', 'new(root)']]);
-    await page.close();
   },
 );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { PageState } from 'platform/testing/journeys';
 import { pageStates } from 'platform/testing/pageStates';
-import { type Complaints, desktop, openStage, phone, type Stage } from 'platform/testing/visit';
+import { type Complaints, desktop, phone, stageOfFile } from 'platform/testing/visit';
 import { accessibility, uniqueIds } from './looks/look';
 import { hydration, watchHydration } from './looks/hydration';
 import { buttonHeight, reducedMotion, spacedText, withoutSidewaysScroll } from './looks/layout';
@@ -44,11 +44,7 @@ const visits = [
 /** Of a page or a file that is missing. Hydration that does not match is none of them. */
 const expected = /^No page at |Failed to load resource|failed in phase 'load'/;
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 describe.each(visits)('reached on a screen $screen.width px wide', ({ screen, states, looks }) => {
   describe.each(states)('$name', ({ fresh, reach }: PageState) => {

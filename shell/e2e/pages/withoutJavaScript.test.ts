@@ -4,24 +4,14 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { pageHeading } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
 import { headerLink } from 'platform/testing/sitePages';
-import {
-  desktop,
-  open,
-  openStage,
-  pageAddresses,
-  phone,
-  type Stage,
-  unknownPath,
-} from 'platform/testing/visit';
+import { desktop, open, pageAddresses, phone, stageOfFile, unknownPath } from 'platform/testing/visit';
 
-let stage: Stage;
+const stage = stageOfFile();
 /** One tab for all: each test begins with a document of its own. */
 let page: Page;
 beforeAll(async () => {
-  stage = await openStage();
   ({ page } = await stage.tab({ javaScriptEnabled: false }));
 });
-afterAll(() => stage.close());
 
 test.each(pageAddresses)('%s has all its text, with both numbers and the email as links', async (address) => {
   const { page: alive } = await stage.tab();
@@ -38,7 +28,6 @@ test.each(pageAddresses)('%s has all its text, with both numbers and the email a
     for (const { href } of [business.mobile, business.office, business.email])
       expect(await page.locator(`a[href="${href}"]:visible`).count()).toBeGreaterThan(0);
   }
-  await alive.close();
 });
 
 test.each(remotesHere)('$route prints nothing to press', async ({ route }) => {

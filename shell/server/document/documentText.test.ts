@@ -1,4 +1,3 @@
-import { business } from 'shared-content/business';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { documentText } from './documentText';
@@ -92,29 +91,6 @@ test('the data block has the build of every remote, or its entry on another orig
 test('a meta element names the builds of the page', () => {
   expect(all(portfolio, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b, mf-portfolio 1a2b']]);
   expect(all(unknown, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b']]);
-});
-
-test('search engines get title, description and the one address of the page', () => {
-  expect(portfolio.title).toBe(meta.title);
-  expect(all(portfolio, 'meta[name=description]', 'content')).toEqual([[meta.description]]);
-  expect(all(portfolio, 'link[rel=canonical]', 'href')).toEqual([
-    ['https://www.meridian-brickwork.example/portfolio'],
-  ]);
-  expect(all(portfolio, 'meta[property="og:title"]', 'content')).toEqual([[meta.title]]);
-  expect(portfolio.querySelector('script[type="application/ld+json"]')?.textContent).toContain(business.name);
-});
-
-test('the page for unknown paths has no address, and search engines leave it out', () => {
-  expect(all(unknown, 'meta[name=robots]', 'content')).toEqual([['noindex']]);
-  expect(
-    unknown.querySelector('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]'),
-  ).toBeNull();
-});
-
-test('the document has no style attribute and no inline script: the policy would refuse them', () => {
-  for (const page of [portfolio, unknown]) {
-    expect(page.querySelector('[style], script:not([src], [type$=json])')).toBeNull();
-  }
 });
 
 function part(name: string, scripts: string[], styles: string[], more: string[] = [], origin = ''): LivePart {

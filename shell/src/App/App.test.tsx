@@ -1,21 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeFederation, pageModule } from '../testing/fakeFederation';
-import { heading, renderApp } from '../testing/renderApp';
+import { renderApp } from '../testing/renderApp';
 
 const page = pageModule('A page', ({ navigate }) => (
-  <>
-    <button
-      type="button"
-      onClick={() => {
-        navigate('/portfolio?category=Roofing', { replace: true });
-      }}
-    >
-      Roofing
-    </button>
-    <h2 id="why">Why us</h2>
-    <a href="#why">Why</a>
-  </>
+  <button
+    type="button"
+    onClick={() => {
+      navigate('/portfolio?category=Roofing', { replace: true });
+    }}
+  >
+    Roofing
+  </button>
 ));
 
 async function openPage(address: string) {
@@ -44,20 +40,4 @@ test('a page has the query of its address, and changes it in place, without anot
   expect(location.search).toBe('?category=Roofing');
   expect(history.length).toBe(entries);
   expect(screen.getByRole('button', { name: 'Roofing' })).toHaveFocus();
-});
-
-test('a link within the page leads to its section', async () => {
-  await openPage('/portfolio');
-  await userEvent.click(screen.getByRole('link', { name: 'Why' }));
-  expect(location.hash).toBe('#why');
-  expect(screen.getByRole('heading', { name: 'Why us' })).toHaveFocus();
-});
-
-test('an unknown path has the page that says so, and loads no remote', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { pages, pending } = fakeFederation();
-  await renderApp('/roofs', pages);
-  expect(heading()).toHaveTextContent('Oops! Page not found');
-  expect(pending()).toEqual([]);
-  expect(warn).toHaveBeenCalledWith('No page at /roofs');
 });

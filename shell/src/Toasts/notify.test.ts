@@ -55,12 +55,6 @@ test('shows one toast for the same text, however often it comes', async () => {
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
 });
 
-test('inserts no style element, which the content security policy would refuse', async () => {
-  notify(sent);
-  await screen.findByRole('status');
-  expect(document.querySelector('style')).toBeNull();
-});
-
 /** A toast's time is an animation of its hidden bar. */
 function timeIsUp(notification: HTMLElement) {
   fireEvent.animationEnd(within(notification).getByRole('progressbar', { hidden: true }));

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadDocument } from '../loading/loadDocument';
 import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
-import { fakeScroll } from '../testing/fakeBrowserApis';
 import { fakeHost, fakeOffline } from '../testing/fakeHost';
 import { heading, link, openHome, renderApp } from '../testing/renderApp';
 
@@ -203,21 +202,6 @@ describe('Back', () => {
     await federation.resolve('mf-contact', first);
     return federation;
   }
-
-  test('shows the page before, where it was read, with its title, and so does Forward', async () => {
-    const { resolve } = await reloadedOnContact();
-    fakeScroll(640);
-    await follow('Portfolio');
-    await resolve('mf-portfolio', second);
-    fakeScroll(10);
-    await step(-1, '/contact');
-    expect(heading()).toHaveTextContent('First page');
-    expect(window.scrollY).toBe(640);
-    expect(document.title).toBe('First page | Meridian');
-    await step(1, '/portfolio');
-    expect(heading()).toHaveTextContent('Second page');
-    expect(window.scrollY).toBe(10);
-  });
 
   test('to a page that is not loaded keeps the visible page until it is', async () => {
     const { resolve } = await reloadedOnContact();
