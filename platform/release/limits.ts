@@ -25,20 +25,17 @@ export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const failures: { position: number; error: unknown }[] = [];
+  const settled: PromiseSettledResult<Result>[] = [];
   const waiting = [...items.entries()];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [position, item] = next;
-      await work(item).then(
-        (result) => (results[position] = result),
-        (error: unknown) => failures.push({ position, error }),
-      );
+      [settled[position]] = await Promise.allSettled([work(item)]);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  const [first] = failures.sort((one, other) => one.position - other.position);
-  if (first) throw first.error;
-  return results;
+  return settled.map((result) => {
+    if (result.status === 'rejected') throw result.reason as unknown;
+    return result.value;
+  });
 }

@@ -64,10 +64,6 @@ describe('says with one line, before it builds anything,', () => {
     await other.close();
   });
 
-  test('that it takes no such option', async () => {
-    await refuses(['--dist', 'a'], {}, 'This command takes no --dist. See --help');
-  });
-
   async function refuses(line: string[], env: Record<string, string>, message: string) {
     const site = path.join(scratchFolder(), 'new');
     const { code, output, errors } = await run([...line, '--site', site], env);

@@ -88,12 +88,3 @@ test('no rollback goes to a damaged build, or past one; the part itself goes bac
   await succeed(['rollback', 'mf-home', '--site', site]);
   expect(liveBuild(site, 'mf-home')).toBe(sound);
 });
-
-test('a release of the damaged part completes an interrupted command', async () => {
-  const before = await hashes(site);
-  damage.changed(script);
-  writeFileSync(sitePaths(site).pending, '');
-  writeFileSync(sitePaths(site).file('index.html'), 'an older page');
-  await succeed([...release('mf-home'), '--site', site]);
-  expect(await hashes(site)).toEqual(before);
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePaths } from '../store/sitePaths';
-import { changedBuild, copyOfSite, hashes, liveBuild, withoutReleaseData } from '../testing/builds';
+import { changedBuild, copyOfSite, hashes, liveBuild } from '../testing/builds';
 import { succeed } from '../testing/command';
 
 const pages = ['index.html', 'contact.html', '404.html', 'portfolio.html'];
@@ -25,12 +25,8 @@ beforeAll(async () => {
   after = await snapshot();
 });
 
-test('a release of the portfolio shows on its page', () => {
-  expect(headingOf(before)).not.toBe(headingOf(after));
+test('a release of the portfolio adds folders of its own, and changes no byte in any other', () => {
   expect(headingOf(after)).toBe('Changed Heading');
-});
-
-test('it adds folders of its own, and changes no byte in any other', () => {
   const released = (files: Record<string, string>) =>
     Object.entries(files).filter(([name]) => /^(public\/releases|builds)\//.test(name));
   const own = Object.values(sitePaths(site).build('mf-portfolio', liveBuild(site, 'mf-portfolio')));
@@ -42,7 +38,6 @@ test('it adds folders of its own, and changes no byte in any other', () => {
 test.each(['contact.html', '404.html'])('it changes nothing in %s but the release data', (file) => {
   const [old = '', now = ''] = [before.html[file], after.html[file]];
   expect(now).not.toBe(old);
-  expect(withoutReleaseData(now)).toBe(withoutReleaseData(old));
   expect(now).toBe(old.replaceAll(earlier, liveBuild(site, 'mf-portfolio')));
 });
 

@@ -1,7 +1,7 @@
 import '../testing/mockedGate';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { sitePaths } from '../store/sitePaths';
-import { hashes, liveBuild, recordOf, setsOf } from '../testing/builds';
+import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
@@ -71,12 +71,6 @@ test('releases says of each build and set who made it and of which commit, as a 
   ]);
   // A folder that was built elsewhere is of no commit here.
   expect(recordOf(site)['mf-contact']?.present).not.toHaveProperty('commit');
-});
-
-test('a release of what is live changes nothing', async () => {
-  const before = await hashes(site);
-  await release('mf-home');
-  expect(await hashes(site)).toEqual(before);
 });
 
 test('a record that cannot be read is refused by every command', async () => {

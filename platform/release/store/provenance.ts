@@ -7,21 +7,14 @@ const run = promisify(execFile);
 
 const commitLength = 12;
 
-/** The commit that RELEASE_COMMIT names. */
-function commitOfPipeline(): string | undefined {
-  const commit = variable('RELEASE_COMMIT');
-  return commit && /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, commitLength) : undefined;
-}
-
 /**
  * The commit of a build in a folder: RELEASE_COMMIT, or else that of the checkout around it, with `-dirty` if
  * it has changes.
  */
 export async function commitOf(folder: string): Promise<string | undefined> {
-  return (
-    commitOfPipeline() ??
-    (await git(folder, 'describe', '--always', '--exclude=*', `--abbrev=${commitLength}`, '--dirty'))
-  );
+  const named = variable('RELEASE_COMMIT');
+  if (named && /^[0-9a-f]{7,64}$/.test(named)) return named.slice(0, commitLength);
+  return git(folder, 'describe', '--always', '--exclude=*', `--abbrev=${commitLength}`, '--dirty');
 }
 
 /** Who runs the command, for the record: RELEASE_BY, the name that git knows, or the system's user. */

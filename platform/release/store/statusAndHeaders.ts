@@ -44,27 +44,18 @@ export interface PartStatus {
  */
 export function statusText(
   releases: Releases,
-  shell: Partial<BuildRecord> = {},
-  headersOf: HeadersOf = () => ({}),
+  shell: Partial<BuildRecord> | undefined,
+  headersOf: HeadersOf,
 ): string {
-  const contract = shell.provides?.['shared-content/business'];
   const headers = Object.fromEntries(
     Object.entries(headersOf('/')).filter(([name]) => name !== 'Content-Security-Policy'),
   );
-  const parts = Object.entries(releases).flatMap(
-    ([
-      part,
-      {
-        live,
-        since,
-        present: { commit },
-      },
-    ]): [string, PartStatus][] => {
-      if (live === undefined || since === undefined) return [];
-      return [[part, { build: live, since, commit, ...(part === 'shell' && { contract, headers }) }]];
-    },
-  );
-  return `${JSON.stringify(Object.fromEntries(parts), null, 2)}\n`;
+  const ofShell = { contract: shell?.provides?.['shared-content/business'], headers };
+  const parts: Record<string, PartStatus> = {};
+  for (const [part, { live, since, present }] of Object.entries(releases))
+    if (live !== undefined && since !== undefined)
+      parts[part] = { build: live, since, commit: present.commit, ...(part === 'shell' && ofShell) };
+  return `${JSON.stringify(parts, null, 2)}\n`;
 }
 
 /** Reads the text of a `status.json`, which may come from anywhere; undefined for any other text. */

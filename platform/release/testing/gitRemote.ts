@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../store/files';
@@ -40,12 +40,10 @@ async function withSmallSite(remote: GitRemote): Promise<GitRemote> {
 
 function remoteIn(folder: string): GitRemote {
   // What git tidies up aside would change the folder while it is copied.
-  const git = (...line: string[]) =>
-    execFileSync('git', ['-c', 'maintenance.auto=false', ...line], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: withIdentity(),
-    }).trim();
+  const settings = ['maintenance.auto=false', 'user.name=Test', 'user.email=test@localhost'];
+  const line = settings.flatMap((setting) => ['-c', setting]);
+  const git = (...command: string[]) =>
+    execFileSync('git', [...line, ...command], { cwd: folder, encoding: 'utf8' }).trim();
   return { folder, address: `git+${pathToFileURL(folder).href}`, git };
 }
 
@@ -62,15 +60,12 @@ export function treeOf({ git }: GitRemote, commit = 'main'): string {
   return folder;
 }
 
-/** Puts a commit with one file on a branch, on top of what it holds. */
-export function commitFile({ git, folder }: GitRemote, branch: string, name: string, content: string): void {
-  const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: folder, input: content })
-    .toString()
-    .trim();
-  const tree = execFileSync('git', ['mktree'], { cwd: folder, input: `100644 blob ${blob}\t${name}\n` })
-    .toString()
-    .trim();
-  git('update-ref', `refs/heads/${branch}`, git('commit-tree', tree, '-m', `Add ${name}`));
+/** Makes a commit with a README the only one of main. */
+export function commitReadme({ git }: GitRemote): void {
+  const folder = scratchFolder();
+  writeFileSync(path.join(folder, 'README.md'), 'Sources.');
+  git(`--work-tree=${folder}`, 'add', '--all');
+  git(`--work-tree=${folder}`, 'commit', '--quiet', '--amend', '--message', 'Add README.md');
 }
 
 /**
@@ -91,15 +86,4 @@ export async function expectWholeHistory(remote: GitRemote, branch?: string): Pr
     }
   }
   return commits;
-}
-
-function withIdentity(): NodeJS.ProcessEnv {
-  const who = { NAME: 'Test', EMAIL: 'test@localhost' };
-  return {
-    ...process.env,
-    GIT_AUTHOR_NAME: who.NAME,
-    GIT_AUTHOR_EMAIL: who.EMAIL,
-    GIT_COMMITTER_NAME: who.NAME,
-    GIT_COMMITTER_EMAIL: who.EMAIL,
-  };
 }

@@ -129,9 +129,6 @@ async function identity(folder: string): Promise<string[]> {
   return ['-c', `user.name=${name ?? 'unknown'}`, '-c', `user.email=${email}`];
 }
 
-/** A subset of the names that git allows. */
-const branchName = /^(?!.*(\.\.|\/\/|\.lock$|\.lock\/|\/\.|\/$))\w[\w./+-]*$/;
-
 /** Whether `--site` names a git remote, not a folder. */
 export function isGitAddress(name: string): boolean {
   return name.startsWith('git+');
@@ -141,8 +138,7 @@ export function isGitAddress(name: string): boolean {
 export function gitAddress(text: string): GitAddress {
   const [url = '', branch, ...more] = text.slice('git+'.length).split('#');
   const location = URL.canParse(url) ? new URL(url) : undefined;
-  const isBranch = branch === undefined || branchName.test(branch);
-  if (!location || !isRemote(location) || !isBranch || more.length > 0)
+  if (!location || !isRemote(location) || branch === '' || more.length > 0)
     throw new Refusal(
       `--site takes a git remote as git+ssh://host/path.git, git+https://… or git+file:///…, and perhaps #branch, not '${withoutUser(text)}'`,
     );

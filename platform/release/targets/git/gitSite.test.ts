@@ -6,7 +6,7 @@ import { runCommand } from '../../commands/commands';
 import { liveBuild, missingFiles, recordOf } from '../../testing/builds';
 import { ended, runLine, startProcess, succeed } from '../../testing/command';
 import {
-  commitFile,
+  commitReadme,
   commitsOf,
   expectWholeHistory,
   type GitRemote,
@@ -97,7 +97,7 @@ test('a release of what is live already pushes nothing', async () => {
 });
 
 test('a branch is made by the first release of all parts, beside whatever else there is', async () => {
-  commitFile(remote, 'main', 'README.md', 'Sources.');
+  commitReadme(remote);
   remote.address += '#site/live';
   await succeed(releasingAll('First.'));
   expect(await expectWholeHistory(remote, 'site/live')).toHaveLength(1);
@@ -151,7 +151,6 @@ describe('refused with one line, and nothing changed:', () => {
     ['git+https://me:secret@127.0.0.1:1/site.git', cannotBeRead("Couldn't connect|refused")],
     ['git+http://127.0.0.1/site.git', /^--site takes a git remote as git\+ssh:.*, not 'git\+http:/],
     ['git+https://me:secret@firm.example', /not 'git\+https:\/\/firm\.example'$/],
-    ['git+file:///site.git#--all', /^--site takes a git remote/],
     ['git+file:///site.git#a#b', /^--site takes a git remote/],
     ['git@firm.example:site.git', /^'git@firm\.example:site\.git' is no folder: .* git\+ssh:/],
     ['https://firm.example/site.git', /^'https:\S+' is no folder: .* git\+ssh:/],
@@ -178,7 +177,7 @@ describe('refused with one line, and nothing changed:', () => {
   });
 
   test('a branch that holds something else', async () => {
-    commitFile(remote, 'main', 'README.md', 'Sources.');
+    commitReadme(remote);
     expect(await runLine(releasingAll('First.'))).toMatchObject({
       code: 1,
       errors: `${remote.address} holds something else than a site: name another branch, as ${remote.address}#site`,
