@@ -70,7 +70,12 @@ function useCountingFigure(element: RefObject<Element | null>) {
         setStarted(true);
       } else wasBelow = true;
     });
-    const load = () => {
+    const stop = () => {
+      for (const move of firstMoves) window.removeEventListener(move, load);
+    };
+    const load = ({ target }: Event) => {
+      if (leavesPage(target)) return;
+      stop();
       import(/* webpackChunkName: 'countUp' */ './CountingFigure').then(
         ({ CountingFigure }) => {
           if (performance.now() - seenMs < unreadMs) setCounting(() => CountingFigure);
@@ -79,10 +84,10 @@ function useCountingFigure(element: RefObject<Element | null>) {
       );
     };
     observer.observe(element.current);
-    for (const move of firstMoves) window.addEventListener(move, load, { once: true, passive: true });
+    for (const move of firstMoves) window.addEventListener(move, load, { passive: true });
     return () => {
       observer.disconnect();
-      for (const move of firstMoves) window.removeEventListener(move, load);
+      stop();
     };
   }, [element]);
 
@@ -90,4 +95,10 @@ function useCountingFigure(element: RefObject<Element | null>) {
     setCounting(undefined);
   }, []);
   return { Counting, started, end };
+}
+
+/** Whether this is a link to another page. */
+function leavesPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  return link ? link.pathname !== location.pathname : false;
 }

@@ -43,7 +43,7 @@ function textOf(part: RemoteName): string {
   const bundles = ['server/server.cjs', `browser/${pageChunk(part)}.js`].map((name) =>
     readFileSync(liveFile(site, part, name), 'utf8'),
   );
-  const texts = [...html.slice(html.indexOf('<main')).matchAll(/>([^<>&]{8,40})</g)];
+  const texts = [...html.slice(html.indexOf('<main')).matchAll(/>([^<>&]{8,80})</g)];
   const { heading } = sitePages[part];
   const found = texts.find(
     ([, text = '']) => text !== heading && bundles.every((bundle) => bundle.includes(text)),
