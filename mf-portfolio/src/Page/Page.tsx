@@ -1,12 +1,11 @@
-import { useRef, type Ref } from 'react';
-import { ArrowLeft } from 'lucide';
+import { useRef } from 'react';
 import { business } from 'shared-content/business';
 import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
-import { Icon } from 'shared-content/ui/Icon';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
+import { PageHeader } from '../PageHeader/PageHeader';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
@@ -122,26 +121,5 @@ export default function Page({ search, navigate, notify }: PageProps) {
         />
       )}
     </>
-  );
-}
-
-function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
-  return (
-    <header className={styles.header}>
-      <div className={styles.text}>
-        <a className={styles.back} href="/">
-          <Icon of={ArrowLeft} size={20} />
-          Back to Home
-        </a>
-        <h1 ref={headingRef} tabIndex={-1}>
-          Our Portfolio
-        </h1>
-        <p className={styles.intro}>
-          Walls, extensions and whole houses across South East London and Kent. Open one to read what it was
-          up against, how we built it and what it is made of.
-        </p>
-      </div>
-      <div className={styles.bond} />
-    </header>
   );
 }

@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import { ArrowLeft } from 'lucide';
+import { Icon } from 'shared-content/ui/Icon';
+import styles from './PageHeader.module.scss';
+
+export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement> }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        <a className={styles.back} href="/">
+          <Icon of={ArrowLeft} size={20} />
+          Back to Home
+        </a>
+        <h1 ref={headingRef} tabIndex={-1}>
+          Our Portfolio
+        </h1>
+        <p className={styles.intro}>
+          Walls, extensions and whole houses across South East London and Kent. Open one to read what it was
+          up against, how we built it and what it is made of.
+        </p>
+      </div>
+      <div className={styles.bond} />
+    </header>
+  );
+}
