@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { redirects } from 'shared-content/content/redirects';
+import { redirects } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { checkPath } from '../release/commands/buildParts';

@@ -1,6 +1,6 @@
 import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { enquiries, siteOrigin } from 'shared-content/content/site';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import { renderEnquiriesAway, renderHighlight, renderPages, renderUnknownPage } from './document/renderPages';
 import { robots, sitemap, webManifest } from './document/publicFiles';
 import { inlineStyleSources } from './headers';

@@ -6,13 +6,13 @@ import bond from 'shared-content/images/flemish-bond.svg';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
-import { whyChoose } from 'shared-content/content/whyChoose';
 import { Icon } from 'shared-content/ui/Icon';
 import { fetchMask } from 'shared-content/ui/picture';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { ContactDetails, ImmediateHelp } from '../ContactDetails/ContactDetails';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { sendEnquiryTo, simulateSending } from '../QuoteForm/send';
+import { reasons } from '../WhyChoose/reasons';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
 import styles from './Page.module.scss';
 
@@ -77,7 +77,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           <ContactDetails {...business} />
         </div>
       </div>
-      <WhyChoose heading={`Why Choose ${business.name}`} reasons={whyChoose} />
+      <WhyChoose heading={`Why Choose ${business.name}`} reasons={reasons} />
     </div>
   );
 }

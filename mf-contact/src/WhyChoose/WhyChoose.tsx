@@ -1,7 +1,6 @@
 import { Award, Clock, MapPin } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Reason } from 'shared-content/content/whyChoose';
-
+import type { Reason } from './reasons';
 import styles from './WhyChoose.module.scss';
 
 interface WhyChooseProps {

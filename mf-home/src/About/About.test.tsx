@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { about, credentials, stats } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
+import { stats } from 'shared-content/content/stats';
+import { about, credentials } from '../content';
 import { About } from './About';
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
-import type { Credential, Process, Stat } from 'shared-content/content/home';
+import type { Stat } from 'shared-content/content/stats';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
+import type { Credential, Process } from '../content';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
 import { Stats } from './Stats';

@@ -1,5 +1,5 @@
 import CountUp from 'react-countup';
-import type { Stat } from 'shared-content/content/home';
+import type { Stat } from 'shared-content/content/stats';
 
 export interface CountingFigureProps extends Pick<Stat['number'], 'value' | 'decimals'> {
   textOf: (value: number) => string;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { stats } from 'shared-content/content/home';
+import { stats } from 'shared-content/content/stats';
 import { Stats } from './Stats';
 
 const finalFigures = ['25+', '500+', '100%', '£10.5M'];

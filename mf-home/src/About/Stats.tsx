@@ -1,7 +1,7 @@
 import { BadgeCheck, CalendarDays, Hammer, ShieldCheck } from 'lucide';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Stat } from 'shared-content/content/home';
+import type { Stat } from 'shared-content/content/stats';
 import type { CountingFigureProps } from './CountingFigure';
 import styles from './Stats.module.scss';
 

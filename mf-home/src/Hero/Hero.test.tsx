@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { hero, trustBadges } from 'shared-content/content/home';
+import { hero, trustBadges } from '../content';
 import { Hero } from './Hero';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { quoteAddress } from 'shared-content/content/navigation';
-import type { TrustBadge } from 'shared-content/content/home';
+import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
 import { TrustBadges } from './TrustBadges';
 
@@ -72,10 +72,8 @@ function HeroPicture({ picture, pictureSizes, pictureAlt }: PictureProps) {
     <div className={styles.frame}>
       <div className={styles.bond} />
       <div className={styles.wall}>
-        <svg className={styles.colour} viewBox="0 0 3 2" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="3" height="2" fill={picture.colour} />
-        </svg>
         <PictureFiles
+          ground={styles.ground}
           className={styles.image}
           picture={picture}
           sizes={pictureSizes}

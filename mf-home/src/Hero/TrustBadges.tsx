@@ -1,6 +1,6 @@
 import { Award, BadgeCheck, ShieldCheck } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import type { TrustBadge } from 'shared-content/content/home';
+import type { TrustBadge } from '../content';
 import styles from './TrustBadges.module.scss';
 
 const icons = { award: Award, shield: ShieldCheck, check: BadgeCheck };

@@ -1,13 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { about, credentials, hero, stats, trustBadges } from 'shared-content/content/home';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { projectTypes, services, servicesIntro } from 'shared-content/content/services';
+import { projectTypes, services } from 'shared-content/content/services';
+import { stats } from 'shared-content/content/stats';
 import { About } from '../About/About';
 import { Contact } from '../Contact/Contact';
+import { about, contactIntro, credentials, hero, servicesIntro, trustBadges } from '../content';
 import { Hero } from '../Hero/Hero';
 import { Services } from '../Services/Services';
 import { drawings } from '../Services/drawings/drawings';
@@ -60,8 +61,6 @@ export default function Page({ highlights }: PageProps) {
     </>
   );
 }
-
-const contactIntro = `Tell us what you are planning. We look at it with you, free of charge, and reply ${business.claims.replyTime}.`;
 
 interface SectionProps {
   /** The hash that links to this section use. */

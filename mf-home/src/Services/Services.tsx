@@ -1,5 +1,5 @@
 import type { Service } from 'shared-content/content/services';
-import { ServiceCard } from './ServiceCard/ServiceCard';
+import { ServiceCard } from './ServiceCard';
 import styles from './Services.module.scss';
 
 export function Services({ services }: { services: readonly Service[] }) {

@@ -15,11 +15,8 @@ interface ProjectPictureProps {
 export function ProjectPicture({ image, alt, sizes, eager = false }: ProjectPictureProps) {
   return (
     <div className={styles.frame}>
-      {/* A colour from the content as an attribute, since the security policy refuses inline styles. */}
-      <svg className={styles.ground} aria-hidden="true">
-        <rect width="100%" height="100%" fill={image.colour} />
-      </svg>
       <PictureFiles
+        ground={styles.ground}
         className={styles.image}
         picture={image}
         sizes={sizes}

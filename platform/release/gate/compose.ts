@@ -1,5 +1,5 @@
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import { routingOf } from './checkRouting';
 import { highlightPlace } from 'shared-content/contract/document';
 import {

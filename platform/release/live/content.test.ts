@@ -1,8 +1,17 @@
-import { findingsIn, warnOfPlaceholders } from './content';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scratchFolder } from '../testing/scratch';
+import { contentFindings, findingsIn, warnOfPlaceholders } from './content';
 
 jest.mock('shared-content/content/site', () => ({
   ...jest.requireActual<Record<string, unknown>>('shared-content/content/site'),
   siteOrigin: 'https://www.meridian-brickwork.co.uk',
+}));
+
+const mockCheckout = scratchFolder();
+jest.mock('../../parts', () => ({
+  partNames: ['mf-guides'],
+  folderOfPart: (part: string) => `${mockCheckout}/${part}`,
 }));
 
 const whats = (text: string) => findingsIn(text, 'a.ts').map(({ what }) => what);
@@ -40,6 +49,18 @@ test('a picture stands in where its content does', () => {
   expect(whats("import hero from '../../images/hero.jpg';\n// PLACEHOLDER")).toContain(
     'a picture that stands in: hero.jpg',
   );
+});
+
+test('the sources of every part are searched, its tests are not', async () => {
+  const folder = path.join(mockCheckout, 'mf-guides/src/Guides');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['Guides.tsx', 'guides.ts', 'guides.test.ts'])
+    writeFileSync(path.join(folder, file), '// PLACEHOLDER');
+  const found = (await contentFindings()).map(({ where }) => where.replace(/.*mf-guides/, 'mf-guides'));
+  expect(found.filter((where) => where.startsWith('mf-guides'))).toEqual([
+    'mf-guides/src/Guides/Guides.tsx:1',
+    'mf-guides/src/Guides/guides.ts:1',
+  ]);
 });
 
 test('a release to an origin of visitors warns of what must not go live; --strict refuses it', async () => {

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { enquiries, report, siteOrigin } from 'shared-content/content/site';
+import { folderOfPart, partNames } from '../../parts';
 import { Refusal } from '../console/refusal';
 import { endpointFindings } from './enquiries';
 import type { Finding } from './request';
 
 const root = path.join(import.meta.dirname, '../../..');
+const sharedContent = path.join(root, 'shared-content/src/content');
 
 interface Mark {
   pattern: RegExp;
@@ -43,19 +45,24 @@ const marks: Mark[] = [
   { pattern: /href: '#'/, what: () => 'a legal page that is not written: its link goes nowhere' },
 ];
 
-/** All that must not go live in the content of this checkout. */
+/** All that must not go live in this checkout: in the shared content, and in the sentences that parts hold themselves. */
 export async function contentFindings(): Promise<Finding[]> {
-  const folder = path.join(root, 'shared-content/src/content');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
-  const placeholders = names.sort().map(async (name) => {
-    const file = path.join(folder, name);
-    return findingsIn(await readFile(file, 'utf8'), path.relative(root, file));
-  });
+  const folders = [sharedContent, ...partNames.map((part) => path.join(folderOfPart(part), 'src'))];
+  const files = (await Promise.all(folders.map(sourcesIn))).flat();
+  const placeholders = files.map(async (file) =>
+    findingsIn(await readFile(file, 'utf8'), path.relative(root, file)),
+  );
   return [
     ...(await Promise.all(placeholders)).flat(),
     ...(await endpointFindings(enquiries.endpoint, siteOrigin)),
     ...reportFindings(),
   ];
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+  return sources.sort().map((name) => path.join(folder, name));
 }
 
 /**

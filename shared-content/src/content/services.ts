@@ -15,10 +15,6 @@ export interface Service {
   category?: Category;
 }
 
-/** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
-export const servicesIntro =
-  'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
-
 /** PLACEHOLDER: the descriptions and details, until the firm has written its own. */
 export const services: readonly Service[] = [
   {

@@ -1,3 +1,5 @@
+import type { Redirect } from '../contract/buildRecord';
+
 /** The origin of the site. PLACEHOLDER: a reserved domain. */
 export const siteOrigin = 'https://www.meridian-brickwork.example';
 
@@ -30,3 +32,6 @@ export const report: { endpoint: string; measuredVisits: number } = {
   /** The share of visits whose Core Web Vitals are reported, from 0 to 1. */
   measuredVisits: 0.1,
 };
+
+/** Former addresses of pages. From the next release of the shell on, servers redirect them permanently (301). */
+export const redirects: readonly Redirect[] = [];

@@ -1,5 +1,4 @@
-import { redirects } from '../content/redirects';
-import { enquiries } from '../content/site';
+import { enquiries, redirects } from '../content/site';
 import { browserFolder, releasesPath } from './addresses';
 import type { Routing } from './buildRecord';
 import { remotes } from './remotes';

@@ -1,7 +1,7 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import earlyScript from './earlyScript.ts?script';
 import { documentText } from './documentText';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 
 const sheet =
   'a{src:url(font.woff2);mask:url("bond.svg") url(#mark) url(data:,a) url(/b.svg)}b{content:"</style><script>"}';

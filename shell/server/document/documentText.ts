@@ -5,7 +5,7 @@ import earlyScript from './earlyScript.ts?script';
 import { buildOf, type ReleaseData, writtenReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead, element, jsonBlock, styleSheets } from './head';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 
 interface DocumentParts {
   /** Undefined for the page of unknown paths. */

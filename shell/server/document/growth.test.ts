@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import type { Remote } from 'shared-content/contract/remotes';
 import { documentText } from './documentText';
 

@@ -1,7 +1,7 @@
 import { business } from 'shared-content/business';
 import type { PageMeta } from 'shared-content/contract/page';
 import { siteLocale, siteOrigin, themeColour } from 'shared-content/content/site';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import icon from '../../src/brand/icon.svg';
 import icon32 from '../../src/brand/icon.svg?width=32';
 import icon180 from '../../src/brand/icon-maskable.svg?width=180';

@@ -7,7 +7,7 @@ import * as businessModule from 'shared-content/business';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import { highlightPlace } from 'shared-content/contract/document';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
 import type { SharedModule } from 'shared-content/contract/sharedModules';

@@ -1,8 +1,8 @@
 import { business } from 'shared-content/business';
-import picture from '../../images/hero.jpg';
-import stringLine from '../../images/stringline.jpg';
+import picture from 'shared-content/images/hero.jpg';
+import stringLine from 'shared-content/images/stringline.jpg';
 
-/** The top of the home page. PLACEHOLDER picture: rendered for this project, no record of work done. */
+/** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
@@ -26,12 +26,16 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
 
+/** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
+export const servicesIntro =
+  'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
+
 export interface Process {
   heading: string;
   steps: readonly { title: string; text: string }[];
 }
 
-/** The home page's text about the firm. PLACEHOLDER text and picture. */
+/** The text about the firm. PLACEHOLDER text and picture. */
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
@@ -75,43 +79,5 @@ export const credentials: readonly Credential[] = [
   },
 ];
 
-export interface Stat {
-  icon: 'calendar' | 'hammer' | 'check' | 'shield';
-  number: {
-    prefix?: string;
-    value: number;
-    suffix: string;
-    /** Digits after the point; the count goes up in steps of the last one. */
-    decimals?: number;
-  };
-  label: string;
-  description: string;
-}
-
-/** PLACEHOLDER: the descriptions, until the firm has written its own. */
-export const stats: readonly Stat[] = [
-  {
-    icon: 'calendar',
-    number: { value: 25, suffix: '+' },
-    label: 'Years Experience',
-    description: 'Bricklaying and building since 1998',
-  },
-  {
-    icon: 'hammer',
-    number: { value: 500, suffix: '+' },
-    label: 'Projects Completed',
-    description: 'From garden walls to whole houses',
-  },
-  {
-    icon: 'check',
-    number: { value: 100, suffix: '%' },
-    label: 'Quality Guaranteed',
-    description: 'Inspected with you before we leave',
-  },
-  {
-    icon: 'shield',
-    number: { prefix: '£', value: 10.5, suffix: 'M', decimals: 1 },
-    label: 'Fully Insured',
-    description: 'Public and employers liability cover',
-  },
-];
+/** The text under the heading of the contact section. */
+export const contactIntro = `Tell us what you are planning. We look at it with you, free of charge, and reply ${business.claims.replyTime}.`;

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Icon } from 'shared-content/ui/Icon';
-import type { ServicePicture } from 'shared-content/content/servicePictures';
 import type { Service } from 'shared-content/content/services';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
-import { useDisclosure } from '../../useDisclosure';
-import { drawings } from '../drawings/drawings';
+import { useDisclosure } from '../useDisclosure';
+import { drawings } from './drawings/drawings';
+import type { ServicePicture } from './servicePictures';
 import styles from './ServiceCard.module.scss';
 
 /** A card, and the course that 'Learn More' opens: as wide as the grid, below the card's row. */
@@ -58,7 +58,7 @@ function LazyPicture({ service }: { service: Service }) {
   const [shown, setShown] = useState<ServicePicture>();
 
   useEffect(() => {
-    import(/* webpackChunkName: 'servicePictures' */ 'shared-content/content/servicePictures').then(
+    import(/* webpackChunkName: 'servicePictures' */ './servicePictures').then(
       ({ servicePictures }) => {
         setShown(servicePictures[service.icon]);
       },

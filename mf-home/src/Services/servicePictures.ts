@@ -1,11 +1,11 @@
-import extension from '../../images/extension.jpg';
-import gardenWall from '../../images/gardenwall.jpg';
-import hero from '../../images/hero.jpg';
-import newBuild from '../../images/newbuild.jpg';
-import slating from '../../images/slating.jpg';
-import stringLine from '../../images/stringline.jpg';
-import type { Picture } from '../ui/picture';
-import type { Service } from './services';
+import extension from 'shared-content/images/extension.jpg';
+import gardenWall from 'shared-content/images/gardenwall.jpg';
+import hero from 'shared-content/images/hero.jpg';
+import newBuild from 'shared-content/images/newbuild.jpg';
+import slating from 'shared-content/images/slating.jpg';
+import stringLine from 'shared-content/images/stringline.jpg';
+import type { Service } from 'shared-content/content/services';
+import type { Picture } from 'shared-content/ui/picture';
 
 export interface ServicePicture {
   picture: Picture;

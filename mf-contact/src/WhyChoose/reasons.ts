@@ -6,11 +6,8 @@ export interface Reason {
   description: string;
 }
 
-/**
- * Why a visitor should choose this firm, as the contact page says it.
- * PLACEHOLDER: the descriptions, until the firm has written its own.
- */
-export const whyChoose: readonly Reason[] = [
+/** Why a visitor should choose this firm. PLACEHOLDER: the descriptions, until the firm has written its own. */
+export const reasons: readonly Reason[] = [
   {
     icon: 'clock',
     title: business.claims.emergency,
