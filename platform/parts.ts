@@ -17,8 +17,10 @@ function isHere(part: string): boolean {
 
 export const remotesHere = remotes.filter(({ name }) => isHere(name));
 
-/** The rows of remotes whose sources are elsewhere. */
-export const remotesElsewhere: readonly Remote[] = remotes.filter(({ name }) => !isHere(name));
+/** The rows of remotes whose sources are elsewhere. A part's own repository makes no site, and so misses none. */
+export const remotesElsewhere: readonly Remote[] = isInstalled
+  ? []
+  : remotes.filter(({ name }) => !isHere(name));
 
 export const partNames: readonly string[] = isInstalled
   ? [ownName()]

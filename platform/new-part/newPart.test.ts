@@ -100,8 +100,10 @@ describe('a part in a repository of its own', () => {
 
   test('has a script for each command that messages name', () => {
     const { scripts } = manifestOf(dir);
-    for (const command of ['releases', 'rollback', 'preview', 'serve', 'status'])
+    for (const command of ['releases', 'rollback', 'publish', 'prune', 'serve', 'status', 'preflight'])
       expect(scripts[command]).toBe(`site ${command}`);
+    for (const command of ['release', 'preview'])
+      expect(scripts[command]).toBe(`site ${command} --dist dist`);
   });
 
   test('is updated alone: another folder is refused', async () => {

@@ -24,8 +24,8 @@ export interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** The commands of the site that a part's own repository has too, since messages name them. */
-const siteCommands = ['rollback', 'releases', 'preview', 'publish', 'prune', 'serve', 'status', 'preflight'];
+/** The commands of the site that a part's own repository has too, since messages name them. They know its one part. */
+const siteCommands = ['rollback', 'releases', 'publish', 'prune', 'serve', 'status', 'preflight'];
 
 const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'platform/new-part/template');
@@ -113,7 +113,8 @@ async function repositoryFiles(name: string): Promise<[string, Buffer][]> {
       test: 'jest',
       lint: 'eslint --max-warnings 0 . && stylelint --max-warnings 0 "**/*.scss" && prettier --check .',
       ...Object.fromEntries(siteCommands.map((command) => [command, `site ${command}`])),
-      release: `site release ${name} --dist dist`,
+      release: 'site release --dist dist',
+      preview: 'site preview --dist dist',
     },
     devDependencies: { ...devDependencies, ...(Object.fromEntries(fromFiles) as Record<string, string>) },
   };

@@ -31,7 +31,9 @@ export async function serveSite({ host = '127.0.0.1', ...options }: ServeOptions
   const site = path.resolve(options.site);
   const { file, public: root } = sitePaths(site);
   if (!existsSync(file('index.html'))) {
-    throw new Refusal(`${site} holds no released site (no index.html): run 'npm run release' first.`);
+    throw new Refusal(
+      `${site} holds no released site (no index.html): run 'npm run release' first, or name another with --site.`,
+    );
   }
   await readReleases(site);
   const app = siteServer(root, async () => (await liveRouting(site, await readReleases(site)))?.enquiries);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readCommandLine, siteFolder } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { isGitAddress } from '../targets/git/gitCheckout';
@@ -60,6 +62,8 @@ async function withSite<T>(name: string | undefined, work: (site: Site) => Promi
 }
 
 function folderSite(folder: string): Site {
+  if (['HEAD', 'objects'].every((name) => existsSync(path.join(folder, name))))
+    throw new Refusal(`${folder} is a git repository: name it as git+file://${folder}`);
   return {
     name: () => folder,
     folder: () => Promise.resolve(folder),

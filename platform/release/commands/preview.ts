@@ -20,7 +20,7 @@ Parts: ${partNames.join(', ')}`,
 async function runPreview(site: Site, names: string[], { dist, to }: Options): Promise<void> {
   const folders = builtFolders(names, dist);
   const folder = await site.folder();
-  const target = await targetFolder(folder, to, 'npm run preview -- mf-portfolio --to DIR');
+  const target = await targetFolder(folder, to, 'npm run preview -- --to DIR');
   await checkPreview(folder, target);
   const releases = await makePreview(folder, await readOrBuild(folders), target);
   for (const part of folders.keys()) console.log(resultLine(part, 'is previewed as', releases));

@@ -1,5 +1,6 @@
 import type { Options } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
+import { partNames } from '../../parts';
 import { finishEarlier, rollBack, rollBackTo } from '../store/change';
 import type { ChangeReport } from '../store/goLive';
 import { refusePreview } from '../store/siteFolder';
@@ -7,7 +8,8 @@ import { type Command, describeChange, resultLine, seconds, type Site } from './
 
 export const rollbackCommand: Command = {
   help: `npm run rollback -- PART [BUILD] [--site DIR]
-Puts the build of a part live that was live before the present one, or the named one (its first digits will do).
+Puts the build of a part live that was live before the present one, or the named one (its first digits will do). In a
+part's own repository PART may be left out.
 npm run rollback -- --to SET [--site DIR]
 Puts all parts back to the builds of a release set, as npm run releases numbers them.`,
   takes: { names: 2, options: ['to'] },
@@ -27,11 +29,13 @@ async function runRollback(site: Site, names: string[], { to }: Options): Promis
   console.log(`pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`);
 }
 
-function rollbackOf([part, build]: string[], to?: string): (site: string) => Promise<ChangeReport> {
-  if (to === undefined) {
-    if (part === undefined) throw new Refusal('Name the part: npm run releases lists them');
-    return (site) => rollBack(site, part, build);
+function rollbackOf([named, build]: string[], to?: string): (site: string) => Promise<ChangeReport> {
+  if (to !== undefined) {
+    if (named !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${named}'`);
+    return (site) => rollBackTo(site, to);
   }
-  if (part !== undefined) throw new Refusal(`--to puts the whole site back: leave out '${part}'`);
-  return (site) => rollBackTo(site, to);
+  const [only, ...others] = partNames;
+  const part = named ?? (others.length === 0 ? only : undefined);
+  if (part === undefined) throw new Refusal('Name the part: npm run releases lists them');
+  return (site) => rollBack(site, part, build);
 }

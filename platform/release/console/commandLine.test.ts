@@ -64,11 +64,14 @@ test.each(['release', 'preview', 'publish', 'rollback', 'releases', 'prune'])(
 );
 
 test.each([
-  [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release'],
-  [['prune', '--keep', '5'], 'Nothing is released in SITE: npm run release'],
+  [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release, or name another site with --site'],
+  [
+    ['prune', '--keep', '5'],
+    'Nothing is released in SITE: npm run release, or name another site with --site',
+  ],
   [
     ['release', 'mf-home', '--dist', smallBuild('mf-home')],
-    'SITE has no shell yet: release all parts with npm run release',
+    'SITE has no shell yet: release all parts with npm run release, or name another site with --site',
   ],
 ])('in a folder without a site %j is refused, and creates nothing', async (line, message) => {
   const site = path.join(scratchFolder(), 'new');
@@ -77,9 +80,21 @@ test.each([
   expect(existsSync(site)).toBe(false);
 });
 
+test('a bare git repository is no folder of a site', async () => {
+  const folder = scratchFolder();
+  for (const name of ['HEAD', 'objects']) writeFileSync(path.join(folder, name), '');
+  expect(await runLine(['releases', '--site', folder])).toEqual({
+    code: 1,
+    output: '',
+    errors: `${folder} is a git repository: name it as git+file://${folder}`,
+  });
+});
+
 test('releases says of a folder without a site that nothing is released', async () => {
   const site = path.join(scratchFolder(), 'new');
-  expect(await succeed(['releases', '--site', site])).toBe(`Nothing is released in ${site}: npm run release`);
+  expect(await succeed(['releases', '--site', site])).toBe(
+    `Nothing is released in ${site}: npm run release, or name another site with --site`,
+  );
   expect(existsSync(site)).toBe(false);
 });
 

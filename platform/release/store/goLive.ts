@@ -104,7 +104,10 @@ export async function checkComplete(
   next: Readonly<Record<string, RecordedBuild>>,
   newBuilds: NewBuilds,
 ): Promise<Routing | undefined> {
-  if (!next.shell) throw new Refusal(`${site} has no shell yet: release all parts with npm run release`);
+  if (!next.shell)
+    throw new Refusal(
+      `${site} has no shell yet: release all parts with npm run release, or name another site with --site`,
+    );
   const shell = newBuilds.get('shell');
   const routing = shell ? routingOf(shell.build.record) : await storedRouting(site, next.shell.build);
   const missing = (routing?.remotes ?? []).map(({ name }) => name).filter((part) => !next[part]);

@@ -130,9 +130,7 @@ test('a target that is no folder for a preview is refused, and left alone', asyn
     ['host:/srv', "--to takes a folder of this machine, not 'host:/srv': mount it, and name it as a folder"],
   ] as const)
     expect(await refusal(preview(built, to), site)).toContain(message);
-  expect(await refusal(['preview', part], site)).toBe(
-    'Name the folder: npm run preview -- mf-portfolio --to DIR',
-  );
+  expect(await refusal(['preview', part], site)).toBe('Name the folder: npm run preview -- --to DIR');
   expect(readdirSync(full)).toEqual(['notes.txt']);
 });
 

@@ -58,7 +58,7 @@ export async function storedRouting(site: string, build: string): Promise<Routin
 }
 
 export function nothingReleased(site: string): string {
-  return `Nothing is released in ${site}: npm run release`;
+  return `Nothing is released in ${site}: npm run release, or name another site with --site`;
 }
 
 /** Runs one change of a site folder at a time; other commands wait. Throws a Refusal if there is no folder. */

@@ -43,13 +43,16 @@ test('the portfolio is built there to the same style sheets and pictures', async
   expect(await visible(path.join(portfolio, 'dist/browser'))).toEqual(within);
 });
 
-test('it is released from there, without any sources of the site, and its pages are the same', async () => {
+test('it is released from there, without any sources of the site, its pages are the same, and it goes back', async () => {
   const site = copyOfSite();
   const before = await pagesOf(site);
+  const earlier = liveBuild(site, 'mf-portfolio');
   await npmRun(portfolio, 'release', '--', '--site', site);
-  expect(liveBuild(site, 'mf-portfolio')).not.toBe(liveBuild(copyOfSite(), 'mf-portfolio'));
+  expect(liveBuild(site, 'mf-portfolio')).not.toBe(earlier);
   expect(Object.keys(before)).toContain('portfolio.html');
   expect(await pagesOf(site)).toEqual(before);
+  await npmRun(portfolio, 'rollback', '--', '--site', site);
+  expect(liveBuild(site, 'mf-portfolio')).toBe(earlier);
 });
 
 test('a new part there is released, and waits for a shell that routes to it', async () => {
@@ -90,11 +93,8 @@ function moveIn(part: string, repository: string): void {
   });
   const [own, written] = [path.join(root, part), repository].map(manifestIn);
   const devDependencies = { ...written?.devDependencies, ...own?.devDependencies };
-  const scripts = { ...written?.scripts, release: `site release ${part} --dist dist` };
-  writeFileSync(
-    path.join(repository, 'package.json'),
-    JSON.stringify({ ...own, scripts, devDependencies }, null, 2),
-  );
+  const manifest = { ...own, scripts: written?.scripts, devDependencies };
+  writeFileSync(path.join(repository, 'package.json'), JSON.stringify(manifest, null, 2));
 }
 
 function manifestIn(folder: string): Manifest {

@@ -163,7 +163,7 @@ describe('refused with one line, and nothing changed:', () => {
 
   test('a repository without a site', async () => {
     remote = gitRemote();
-    const nothing = `Nothing is released in ${remote.address}: npm run release`;
+    const nothing = `Nothing is released in ${remote.address}: npm run release, or name another site with --site`;
     expect(await runLine(['rollback', 'mf-home', ...at()])).toEqual({ code: 1, output: '', errors: nothing });
     expect(remote.git('for-each-ref')).toBe('');
   });
@@ -171,7 +171,7 @@ describe('refused with one line, and nothing changed:', () => {
   test('a branch that is not there', async () => {
     expect(await runLine(['rollback', 'mf-home', ...at('#lvie')])).toMatchObject({
       code: 1,
-      errors: `Nothing is released in ${remote.address}#lvie (a branch that is not there yet): npm run release`,
+      errors: `Nothing is released in ${remote.address}#lvie (a branch that is not there yet): npm run release, or name another site with --site`,
     });
     expect(remote.git('branch', '--list')).toBe('* main');
   });
