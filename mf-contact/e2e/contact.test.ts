@@ -2,17 +2,13 @@ import { business } from 'shared-content/business';
 import { quoteForm as texts } from 'shared-content/content/quoteForm';
 import { expectOneBaseline } from 'platform/testing/baselines';
 import { boxOf, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
-import { open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { open, phone, stageOfFile } from 'platform/testing/visit';
 import { answers, quoteForm } from './quoteForm';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('the form is corrected from its summary of errors, filled in and sent, by keyboard alone', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.visitor();
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   await open(page, '/contact');
@@ -55,7 +51,6 @@ test('the form is corrected from its summary of errors, filled in and sent, by k
   for (const answer of Object.values(answers)) expect(log[0]).not.toContain(answer);
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
 });
 
 test('a link that names a service shows the form and the choice on a phone, also after Back', async () => {
@@ -76,7 +71,6 @@ test('a link that names a service shows the form and the choice on a phone, also
   await page.waitForURL((url) => url.pathname === '/');
   await page.goBack();
   await inView();
-  await page.close();
 });
 
 test('a field in error has a heavier line than others in forced colours', async () => {
@@ -87,7 +81,6 @@ test('a field in error has a heavier line than others in forced colours', async 
   await problems.waitFor();
   const widthOf = async (target: typeof form) => parseFloat(await styleOf(target, 'border-top-width'));
   expect(await widthOf(field('First name'))).toBeGreaterThan(await widthOf(form.getByLabel('Budget')));
-  await page.close();
 });
 
 test('has both heads on one baseline, and prints on one A4 with both phone numbers and the address for enquiries', async () => {
@@ -99,5 +92,4 @@ test('has both heads on one baseline, and prints on one A4 with both phone numbe
   const details = page.getByRole('banner').getByLabel('Contact details');
   for (const { display } of [business.mobile, business.office, business.email])
     await details.getByText(display).waitFor();
-  await page.close();
 });

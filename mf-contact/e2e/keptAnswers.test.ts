@@ -1,15 +1,11 @@
 import { holdBack, openBeforeScripts } from 'platform/testing/slowScripts';
 import { translate } from 'platform/testing/translate';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 import { answers, expectAnswers, fillQuoteForm, quoteForm, sendQuoteForm } from './quoteForm';
 
 /** What becomes of answers that a visitor has typed: none is lost, and none gets into the address. */
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('answers are there again after a link and Back, a reload, and another document and Back', async () => {
   const { page } = await stage.tab();
@@ -27,7 +23,6 @@ test('answers are there again after a link and Back, a reload, and another docum
   await page.goBack();
   await hydrated(page);
   await expectAnswers(page);
-  await page.close();
 });
 
 test('a form that is sent before the scripts arrive is sent, and no answer is in the address', async () => {
@@ -37,7 +32,6 @@ test('a form that is sent before the scripts arrive is sent, and no answer is in
   expect(await letCome()).toBe(true);
   await quoteForm(page).toast.waitFor();
   expect(page.url()).toBe(`${stage.url}/contact`);
-  await page.close();
 });
 
 test('without scripts nothing is sent, and no answer is in the address', async () => {
@@ -49,7 +43,6 @@ test('without scripts nothing is sent, and no answer is in the address', async (
   await send.click();
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(await field('Email').inputValue()).toBe(answers.Email);
-  await page.close();
 });
 
 test.each(['**/shell*.js*', '**/mf-contact.js*'])(
@@ -65,7 +58,6 @@ test.each(['**/shell*.js*', '**/mf-contact.js*'])(
     letThrough();
     await hydrated(page);
     expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
-    await page.close();
   },
 );
 
@@ -88,5 +80,4 @@ test.each(['before', 'after'])('translated %s hydration, the form is corrected a
   await another.click();
   expect(await field('Email').inputValue()).toBe('');
   expect(errors).toEqual([]);
-  await page.close();
 });

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import { boxOf } from 'platform/testing/journeys';
-import { open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { open, phone, stageOfFile } from 'platform/testing/visit';
 
-let stage: Stage;
+const stage = stageOfFile();
 /** The page, opened once; the tests resize its window. */
 let page: Page;
 beforeAll(async () => {
-  stage = await openStage();
   ({ page } = await stage.tab());
   await open(page, '/');
 });
-afterAll(() => stage.close());
 
 test.each([
   [360, 740],
@@ -58,7 +56,7 @@ test.each([
   [412, 2.625],
   [430, 3],
 ])('a phone of %d px with %d device pixels to one loads at most 60 kB of picture', async (width, scale) => {
-  const { page: own, context } = await stage.visitor({
+  const { page: own } = await stage.visitor({
     viewport: { ...phone, width },
     deviceScaleFactor: scale,
     javaScriptEnabled: false,
@@ -71,5 +69,4 @@ test.each([
   const bytes = (await Promise.all(pictures)).reduce((sum, { length }) => sum + length, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(60_000);
-  await context.close();
 });

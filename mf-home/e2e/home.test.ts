@@ -2,14 +2,10 @@ import type { Page } from 'playwright-core';
 import { expectOneBaseline } from 'platform/testing/baselines';
 import { focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 import { approachFigures } from './states';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('a service unfolds by keyboard without stretching its neighbours, and leads to its projects', async () => {
   const { page, complaints } = await stage.tab();
@@ -27,7 +23,6 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
   await focusOn(page.locator('main h1'));
   expect(page.url()).toBe(`${stage.url}/portfolio?category=New+Builds`);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test('what takes the focus from below does not stay under the header', async () => {
@@ -41,7 +36,6 @@ test('what takes the focus from below does not stay under the header', async () 
   await focusOn(link);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
-  await page.close();
 });
 
 test('the figures count up to their final values when they are seen', async () => {
@@ -54,7 +48,6 @@ test('the figures count up to their final values when they are seen', async () =
   for (const figure of ['25+', '500+', '100%', '£10.5M'])
     await page.locator('#about').getByText(figure, { exact: true }).waitFor();
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test('sections fade in when they are scrolled to, and what is in view or far down never waits', async () => {
@@ -78,7 +71,6 @@ test('sections fade in when they are scrolled to, and what is in view or far dow
   await reaches('0');
   await scrollToAbove(-60);
   await reaches('1');
-  await page.close();
 });
 
 test.each([true, false])(
@@ -104,7 +96,6 @@ test.each([true, false])(
       javaScriptEnabled ? 'roofing' : '',
     );
     expect(requests.filter((line) => !line.startsWith('GET') || /ada(@|%40)/.test(line))).toEqual([]);
-    await page.close();
   },
 );
 
@@ -119,7 +110,6 @@ test('a service that is tapped before the scripts arrive opens once, and what is
   expect(await name.inputValue()).toBe('Ada');
   await button.click();
   await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
-  await page.close();
 });
 
 test('icons have the colour of text in forced colours', async () => {
@@ -127,14 +117,12 @@ test('icons have the colour of text in forced colours', async () => {
   await open(page, '/');
   const card = page.getByRole('listitem').filter({ hasText: 'Brickwork Specialists' });
   expect(await styleOf(card.locator('svg').first(), 'color')).toBe(await styleOf(card, 'color'));
-  await page.close();
 });
 
 test('the heads of form and cards share a baseline', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
   await expectOneBaseline(page, '#contact :is(form, ul) h3', [1280, 1440]);
-  await page.close();
 });
 
 function cardHeights(page: Page) {

@@ -1,22 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { scrollTo } from 'platform/testing/journeys';
 import { headerLink } from 'platform/testing/sitePages';
-import { desktop, hydrated, open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { desktop, hydrated, open, phone, stageOfFile } from 'platform/testing/visit';
 
 /** Ways to a section, on pages whose far parts are laid out late. */
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 describe.each([phone, desktop])('at $width px', (viewport) => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await stage.tab({ viewport }));
   });
-  afterAll(() => page.close());
 
   test('another page leads to each section, and Back returns from each', async () => {
     await open(page, '/portfolio');

@@ -2,17 +2,13 @@ import { business } from 'shared-content/business';
 import { expectOneBaseline } from 'platform/testing/baselines';
 import { boxOf, printedPages, styleOf } from 'platform/testing/journeys';
 import { watchTransitions } from 'platform/testing/transitions';
-import { desktop, open, openStage, phone, type Stage } from 'platform/testing/visit';
+import { desktop, open, phone, stageOfFile } from 'platform/testing/visit';
 import { openCaseStudy, wall } from './states';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('opens from anywhere on its card, with its own script and pictures, and keeps the page still', async () => {
-  const { page, context, complaints } = await stage.visitor();
+  const { page, complaints } = await stage.visitor();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const opening = () => requests.filter((url) => /\/caseStudy\.js|\/stringline-/.test(url));
@@ -31,7 +27,6 @@ test('opens from anywhere on its card, with its own script and pictures, and kee
   expect(opening()).toHaveLength(2);
   expect(await styleOf(page.locator('html'), 'overflow-y')).toBe('hidden');
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await context.close();
 });
 
 test('leads to a written quote for such work, and Back to the case study', async () => {
@@ -45,7 +40,6 @@ test('leads to a written quote for such work, and Back to the case study', async
   await page.goBack();
   await dialog.waitFor();
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test.each(['no-preference', 'reduce'] as const)(
@@ -63,7 +57,6 @@ test.each(['no-preference', 'reduce'] as const)(
     const picture = ['old(case-study-picture)', 'new(case-study-picture)'];
     const expected = reducedMotion === 'reduce' ? [] : [expect.arrayContaining(picture)];
     expect((await transitions()).slice(before)).toEqual(expected);
-    await page.close();
   },
 );
 
@@ -95,7 +88,6 @@ test('keeps call and close at hand, and the focus clear of them; its columns mee
   const picture = await boxOf(dialog.getByRole('img').first());
   const solutions = await boxOf(dialog.getByRole('columnheader', { name: 'Solutions' }));
   expect(solutions.x).toBeCloseTo(picture.x + picture.width, 0);
-  await page.close();
 });
 
 test('prints on one A4 with the phone numbers, and without the page behind it', async () => {
@@ -109,7 +101,6 @@ test('prints on one A4 with the phone numbers, and without the page behind it', 
   expect(await page.locator('main').isVisible()).toBe(false);
   expect(await dialog.locator('a:visible, button:visible').count()).toBe(0);
   expect(await printedPages(page)).toBe(1);
-  await page.close();
 });
 
 /** `seen`, or what of the focused control is hidden: each corner and the middle are on top of all else. */

@@ -1,14 +1,10 @@
 import { boxOf, expectFocusInside, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts, openEarly } from 'platform/testing/slowScripts';
 import { translate } from 'platform/testing/translate';
-import { open, openStage, type Stage } from 'platform/testing/visit';
+import { open, stageOfFile } from 'platform/testing/visit';
 import { wall } from './states';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const stage = stageOfFile();
 
 test('by keyboard, a filter shows its projects, and a case study opens, holds the focus and gives it back', async () => {
   const { page, complaints } = await stage.tab();
@@ -36,7 +32,6 @@ test('by keyboard, a filter shows its projects, and a case study opens, holds th
   await page.goBack();
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test('an address with a category shows its projects, and one with nothing known shows all', async () => {
@@ -47,7 +42,6 @@ test('an address with a category shows its projects, and one with nothing known 
   await page.getByRole('button', { name: 'All', pressed: true }).waitFor();
   expect(await page.getByRole('article').count()).toBe(3);
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 test('cards stand a mortar joint apart and show their descriptions whole, and the page prints on one A4', async () => {
@@ -63,7 +57,6 @@ test('cards stand a mortar joint apart and show their descriptions whole, and th
   }
   await page.emulateMedia({ media: 'print' });
   expect(await printedPages(page)).toBe(1);
-  await page.close();
 });
 
 test('the chosen category differs from the others in forced colours', async () => {
@@ -71,7 +64,6 @@ test('the chosen category differs from the others in forced colours', async () =
   await open(page, '/portfolio');
   const background = (name: string) => styleOf(page.getByRole('button', { name }), 'background-color');
   expect(await background('All')).not.toBe(await background('Roofing'));
-  await page.close();
 });
 
 test('lends its newest project to the home page, and two more, on at most one and a half screens of a phone', async () => {
@@ -91,7 +83,6 @@ test('lends its newest project to the home page, and two more, on at most one an
   await section.getByRole('link', { name: 'All projects' }).click();
   await page.waitForURL('**/portfolio');
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });
 
 describe('what is tapped before the scripts arrive', () => {
@@ -102,7 +93,6 @@ describe('what is tapped before the scripts arrive', () => {
     expect(await letCome()).toBe(true);
     await page.waitForURL('**/portfolio?category=Extensions');
     await page.getByRole('status').getByText('1 project shown').waitFor();
-    await page.close();
   });
 
   test('a case study opens, and Back closes it', async () => {
@@ -113,7 +103,6 @@ describe('what is tapped before the scripts arrive', () => {
     await dialog.waitFor();
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    await page.close();
   });
 
   test('a case study whose script is missing is opened as a document', async () => {
@@ -122,7 +111,6 @@ describe('what is tapped before the scripts arrive', () => {
     );
     await page.getByRole('link', { name: wall }).click();
     await page.waitForURL('**/portfolio?project=garden-wall', { waitUntil: 'commit' });
-    await page.close();
   });
 
   test('a filter whose script hangs goes to its address after five seconds', async () => {
@@ -134,7 +122,6 @@ describe('what is tapped before the scripts arrive', () => {
     expect(page.url()).toBe(`${stage.url}/portfolio`);
     await page.clock.fastForward(5000);
     await page.waitForURL('**/portfolio?category=Extensions', { waitUntil: 'commit' });
-    await page.close();
   });
 });
 
@@ -160,7 +147,6 @@ test.each(['before', 'after'])(
     await dialog.getByRole('button', { name: 'View More Projects' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(errors).toEqual([]);
-    await page.close();
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { open, openStage, type Stage } from 'platform/testing/visit';
+import { open, stageOfFile } from 'platform/testing/visit';
 import { watchPolicy } from './support/watch';
 
 const evil = 'https://evil.example';
@@ -37,12 +37,9 @@ const done: [deed: string, directive: string, (elsewhere: string) => unknown][] 
   ['a form for elsewhere', 'form-action', submitTo],
 ];
 
-let stage: Stage;
+const stage = stageOfFile();
 let page: Page;
 let requestsElsewhere: string[];
-beforeAll(async () => {
-  stage = await openStage();
-});
 beforeEach(async () => {
   const visitor = await stage.visitor();
   page = visitor.page;
@@ -53,12 +50,6 @@ beforeEach(async () => {
   });
   await watchPolicy(visitor);
 });
-afterEach(async () => {
-  expect(requestsElsewhere).toEqual([]);
-  expect(await page.title()).not.toBe('stolen');
-  await page.context().close();
-});
-afterAll(() => stage.close());
 
 test('markup written into the HTML is refused, and has no effect', async () => {
   await page.route('/', async (route) => {
@@ -72,6 +63,7 @@ test('markup written into the HTML is refused, and has no effect', async () => {
   await Promise.all(reported);
   expect(await page.getByRole('main').isVisible()).toBe(true);
   expect(await page.evaluate(() => document.baseURI)).toBe(`${stage.url}/`);
+  await expectUnharmed();
 });
 
 test.each(done)('%s is refused to a script', async (_, directive, deed) => {
@@ -80,6 +72,7 @@ test.each(done)('%s is refused to a script', async (_, directive, deed) => {
   await page.evaluate(deed, evil).catch(() => undefined);
   await reported;
   expect(await page.getByText('stolen').count()).toBe(0);
+  await expectUnharmed();
 });
 
 test('a script of this site that is no part of a release is refused', async () => {
@@ -89,6 +82,11 @@ test('a script of this site that is no part of a release is refused', async () =
   });
   await expect(added).rejects.toThrow('Scripts do not come from');
 });
+
+async function expectUnharmed() {
+  expect(requestsElsewhere).toEqual([]);
+  expect(await page.title()).not.toBe('stolen');
+}
 
 /** Waits for the browser to report, in a task of its own, that a directive was violated by an address or 'inline'. */
 function violation(directive: string, blocked = '') {
