@@ -10,6 +10,4 @@ export default {
   // Taken from here alone when projects run together.
   testTimeout: jestPart(import.meta.dirname).testTimeout,
   maxWorkers: 2,
-  testSequencer: '<rootDir>/platform/testing/exhaustiveFirst.mjs',
-  reporters: ['default', '<rootDir>/platform/testing/secondsReporter.mjs'],
 };

@@ -1,7 +1,6 @@
 import { business } from 'shared-content/business';
 import { quoteForm as texts } from 'shared-content/content/quoteForm';
-import { expectOneBaseline } from 'platform/testing/baselines';
-import { boxOf, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
+import { boxOf, expectOneBaseline, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
 import { open, phone, stageOfFile } from 'platform/testing/visit';
 import { answers, quoteForm } from './quoteForm';
 

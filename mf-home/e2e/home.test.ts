@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectOneBaseline } from 'platform/testing/baselines';
-import { focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
+import { expectOneBaseline, focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
 import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 import { approachFigures } from './states';

@@ -1,6 +1,5 @@
 import { business } from 'shared-content/business';
-import { expectOneBaseline } from 'platform/testing/baselines';
-import { boxOf, printedPages, styleOf } from 'platform/testing/journeys';
+import { boxOf, expectOneBaseline, printedPages, styleOf } from 'platform/testing/journeys';
 import { watchTransitions } from 'platform/testing/transitions';
 import { desktop, open, phone, stageOfFile } from 'platform/testing/visit';
 import { openCaseStudy, wall } from './states';

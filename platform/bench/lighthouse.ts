@@ -5,7 +5,7 @@ import { parsedLine } from '../release/console/commandLine';
 import { runNpm } from '../release/console/npm';
 import { exitCodeOf, Refusal } from '../release/console/refusal';
 import { serveSite } from '../serve/server';
-import { findChromium } from '../testing/findChromium';
+import { findChromium } from '../testing/machine';
 import { withBuiltSite } from './builtSite';
 
 /** What is read of Lighthouse's report. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { open } from './visit';
+import { desktop, open } from './visit';
 
 /** A page as a visitor can come to see it. */
 export interface PageState {
@@ -75,6 +75,27 @@ export async function boxOf(target: Locator) {
 /** The value of a CSS property. */
 export function styleOf(target: Locator, property: string): Promise<string> {
   return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** Expects the first lines of the first two elements of a selector on one baseline, on screens of some widths. */
+export async function expectOneBaseline(page: Page, texts: string, widths: readonly number[]): Promise<void> {
+  await page.locator(texts).nth(1).waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ ...desktop, width });
+    const [first = NaN, second = NaN] = await page.locator(texts).evaluateAll(baselines);
+    expect(Math.abs(first - second)).toBeLessThanOrEqual(0.5);
+  }
+}
+
+function baselines(elements: Element[]): number[] {
+  return elements.map((element) => {
+    const mark = document.createElement('span');
+    mark.style.display = 'inline-block';
+    element.prepend(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom + window.scrollY;
+  });
 }
 
 /** The number of pages on which the browser prints a page. */

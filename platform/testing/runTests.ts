@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNpm } from '../release/console/npm';
-import { prepareMachine, prepareOtherBrowsers } from './prepareMachine';
+import { prepareMachine, prepareOtherBrowsers } from './machine';
 
 /*
  * `npm run test:unit`, `npm test`, `npm run check` and `npm run faults`. In the folder of a part, `test` runs the unit tests

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
 import { releaseAll } from '../release/commands/buildParts';
-import { chromiumOptions, findTestBrowser } from './findChromium';
+import { chromiumOptions, findTestBrowser } from './machine';
 
 declare global {
   /** Jest hands nothing else from its set-up to its tear-down. */

@@ -10,7 +10,7 @@ import {
 import { type ServedSite, serveSite } from '../serve/server';
 import { composedSite } from '../release/testing/composedSite';
 import { pageInteractive } from 'shared-content/contract/document';
-import { chromiumOptions, findChromium } from './findChromium';
+import { chromiumOptions, findChromium } from './machine';
 import { remotesHere } from '../parts';
 
 export const phone = { width: 360, height: 740 };

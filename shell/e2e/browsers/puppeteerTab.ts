@@ -1,6 +1,5 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
-import { chromiumOptions, findTestBrowser } from 'platform/testing/findChromium';
-import { firefox } from 'platform/testing/prepareMachine';
+import { chromiumOptions, findTestBrowser, firefox } from 'platform/testing/machine';
 import { callOf, type Tab, visible } from 'platform/testing/tab';
 
 /** Firefox by WebDriver BiDi. */

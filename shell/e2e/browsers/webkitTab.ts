@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from 'platform/serve/testing/freePort';
-import { virtualScreen, webkitDriver } from 'platform/testing/prepareMachine';
+import { virtualScreen, webkitDriver } from 'platform/testing/machine';
 import { callOf, type Tab, visible } from 'platform/testing/tab';
 
 /** View transitions crash this MiniBrowser even on an empty page. */

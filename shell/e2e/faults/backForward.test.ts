@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { quoteAddress } from 'shared-content/content/navigation';
-import { chromiumOptions, findChromium } from 'platform/testing/findChromium';
+import { chromiumOptions, findChromium } from 'platform/testing/machine';
 import { headerLink } from 'platform/testing/sitePages';
 import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
 

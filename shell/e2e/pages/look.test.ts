@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
-import { expectOneBaseline } from 'platform/testing/baselines';
-import { boxOf } from 'platform/testing/journeys';
+import { boxOf, expectOneBaseline } from 'platform/testing/journeys';
 import { desktop, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 /** The frame around each page, measured: edges and lines come out the same on every machine, the pixels of text do not. */

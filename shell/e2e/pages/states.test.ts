@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { PageState } from 'platform/testing/journeys';
-import { pageStates } from 'platform/testing/pageStates';
+import { pageStates } from '../pageStates';
 import { type Complaints, desktop, phone, stageOfFile } from 'platform/testing/visit';
 import { accessibility, uniqueIds } from './looks/look';
 import { hydration, watchHydration } from './looks/hydration';

@@ -13,7 +13,7 @@ import { filesBelow } from 'platform/release/store/files';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { close, listen } from 'platform/serve/server';
 import { requestHandler } from 'platform/serve/siteServer';
-import { chromiumOptions, findChromium } from 'platform/testing/findChromium';
+import { chromiumOptions, findChromium } from 'platform/testing/machine';
 import { hydrated, open } from 'platform/testing/visit';
 
 /*

@@ -7,7 +7,7 @@ import { integrityOf } from 'platform/release/store/files';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import type { ServedSite } from 'platform/serve/server';
 import type { PageState } from 'platform/testing/journeys';
-import { pageStates } from 'platform/testing/pageStates';
+import { pageStates } from '../../pageStates';
 import {
   composedSite,
   open,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
-import { remotesHere } from '../parts';
-import { fromParts, headerLink } from './sitePages';
-import { openDrawer, type PageState, shown } from './journeys';
-import { open, pageAddresses } from './visit';
+import { remotesHere } from 'platform/parts';
+import { fromParts, headerLink } from 'platform/testing/sitePages';
+import { openDrawer, type PageState, shown } from 'platform/testing/journeys';
+import { open, pageAddresses } from 'platform/testing/visit';
 
 /** Each page as it opens, and what the shell shows. */
 const statesOfShell: readonly PageState[] = [
