@@ -31,6 +31,13 @@ test.each(['/portfolio', '/portfolio/', '/%70ortfolio'])(
   },
 );
 
+test('an address without a page marks no link', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderApp('/roofs', fakeFederation().pages);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
 test('a page has the query of its address, and changes it in place, without another history entry', async () => {
   await openPage('/portfolio?category=Brickwork');
   expect(screen.getByRole('main')).toHaveTextContent('?category=Brickwork');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
 import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
-import { fakeOffline } from '../testing/fakeHost';
+import { fakeOffline } from '../testing/fakeBrowserApis';
 import { heading, link, openHome, renderApp } from '../testing/renderApp';
 
 const notice = 'This page could not be loaded';

@@ -14,8 +14,30 @@ const failed: Notification = {
   description: 'Failed to send message. Please try again.',
 };
 
+let reachable = true;
+jest.mock('./toaster', () => {
+  if (!reachable) throw new Error('Loading chunk toasts failed');
+  return jest.requireActual<object>('./toaster');
+});
+
 afterEach(async () => {
   for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) await userEvent.click(button);
+});
+
+// First: a module that is loaded once stays loaded, as in a browser.
+test('shows a text plainly, once, while the toasts cannot be loaded', async () => {
+  reachable = false;
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const times of [1, 2]) {
+    notify(failed);
+    await waitFor(() => {
+      expect(report).toHaveBeenCalledTimes(times);
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Error Failed to send message. Please try again.');
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  reachable = true;
 });
 
 test('shows two notifications that come at once, each with its role', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fakeHost } from '../testing/fakeHost';
+import { fakeHost } from '../testing/fakeBrowserApis';
 
 const list = JSON.stringify({
   'browser/mf-home.js': 'sha256-entry',
