@@ -4,7 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as businessModule from 'shared-content/business';
 import { browserFolderMark } from 'shared-content/contract/addresses';
-import type { LivePart } from 'shared-content/contract/livePart';
+import type { LivePart } from 'shared-content/contract/buildRecord';
 import type { PageModule } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import type { SharedModule } from 'shared-content/contract/sharedModules';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadDocument } from '../loading/loadDocument';
 import { fakeHost, fakeOffline } from '../testing/fakeBrowserApis';
