@@ -39,7 +39,12 @@ export function siteServer(
   root: string,
   enquiriesNow: () => Promise<Enquiries> = () => Promise.resolve(undefined),
 ): FastifyInstance {
-  const app = fastify();
+  const app = fastify({
+    // An address with a broken encoding.
+    frameworkErrors: (_error, _request, reply) => {
+      sendNotice(reply, 404, 'Not found');
+    },
+  });
   void app.register(fastifyStatic, {
     root,
     serve: false,

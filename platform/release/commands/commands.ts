@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readCommandLine, siteFolder } from '../console/commandLine';
+import { type Command, readCommandLine, type Site, siteFolder } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { isGitAddress } from '../targets/git/gitCheckout';
 import { gitSite } from '../targets/git/gitSite';
-import type { Command, Site } from './command';
 import { preflightCommand } from './preflight';
 import { previewCommand } from './preview';
 import { pruneCommand } from './prune';

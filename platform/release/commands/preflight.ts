@@ -1,9 +1,9 @@
-import type { Options } from '../console/commandLine';
+import { enquiries, siteOrigin } from 'shared-content/content/site';
+import type { Command, Options, Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { contentFindings } from '../live/content';
 import { endpointFindings } from '../live/enquiries';
 import { addressOfSite, lookAtLiveSite } from '../live/liveSite';
-import type { Command, Site } from './command';
 
 export const preflightCommand: Command = {
   help: `npm run preflight [-- --at https://www.example.com]
@@ -15,12 +15,16 @@ if it finds anything.
 };
 
 async function runPreflight(_site: Site, _names: string[], { at }: Options): Promise<void> {
-  const findings = [...(await contentFindings())];
-  if (at !== undefined) {
-    const address = addressOfSite(at);
-    const live = await lookAtLiveSite(address);
-    findings.push(...live.findings, ...(await endpointFindings(live.endpoint, address, address)));
-  }
+  const address = at === undefined ? undefined : addressOfSite(at);
+  const live = address === undefined ? undefined : await lookAtLiveSite(address);
+  const endpoint = live?.endpoint ?? enquiries.endpoint;
+  const findings = [
+    ...(await contentFindings()),
+    ...(live?.findings ?? []),
+    ...(await endpointFindings(endpoint, address ?? siteOrigin, address)),
+  ];
+  if (address !== undefined && endpoint === '' && enquiries.endpoint !== '')
+    findings.push({ where: address, what: 'only simulates sending: release the page with the form again' });
   for (const { where, what } of findings) console.log(`${where}  ${what}`);
   if (findings.length > 0)
     throw new Refusal(`${findings.length} findings: put them right, then run npm run preflight again`);

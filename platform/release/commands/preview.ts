@@ -1,8 +1,8 @@
-import { type Options, targetFolder } from '../console/commandLine';
+import { type Command, type Options, type Site, targetFolder } from '../console/commandLine';
 import { checkPreview, makePreview } from '../store/previewSite';
 import { partNames } from '../../parts';
 import { builtFolders, readOrBuild } from './buildParts';
-import { type Command, resultLine, type Site } from './command';
+import { resultLine } from './release';
 
 export const previewCommand: Command = {
   help: `npm run preview -- [PART[=DIR] …] [--dist DIR] --to DIR [--site DIR]

@@ -1,8 +1,7 @@
-import type { Options } from '../console/commandLine';
+import type { Command, Options, Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { finishEarlier } from '../store/change';
 import { prune } from '../store/pruneSite';
-import type { Command, Site } from './command';
 
 export const pruneCommand: Command = {
   help: `npm run prune -- --keep N [--min-age AGE] [--site DIR]

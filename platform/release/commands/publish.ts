@@ -1,7 +1,6 @@
-import { type Options, targetFolder } from '../console/commandLine';
+import { type Command, type Options, type Site, targetFolder } from '../console/commandLine';
 import { publish } from '../targets/publish';
 import { folderTarget, isRemote, remoteTarget } from '../targets/rclone';
-import type { Command, Site } from './command';
 
 export const publishCommand: Command = {
   help: `npm run publish -- --to TARGET [--site DIR]

@@ -1,14 +1,14 @@
 import { isOrigin } from 'shared-content/contract/addresses';
-import { folderOf, type Options } from '../console/commandLine';
+import { type Command, folderOf, type Options, type Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/content';
 import { refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
 import { finishEarlier, releaseBuilds } from '../store/change';
+import type { ChangeReport } from '../store/goLive';
+import type { Releases } from '../store/history';
 import { refusePreview } from '../store/siteFolder';
 import { partNames } from '../../parts';
-import { absentBuilds } from './absentParts';
-import { builtFolders, readOrBuild } from './buildParts';
-import { type Command, describeChange, resultLine, seconds, type Site } from './command';
+import { absentBuilds, builtFolders, readOrBuild } from './buildParts';
 
 export const releaseCommand: Command = {
   help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]
@@ -54,4 +54,27 @@ async function runRelease(
   console.log(
     `built in ${seconds(buildingMs)}, pages composed in ${seconds(composingMs)}, ${seconds(performance.now() - began)} in all`,
   );
+}
+
+/** The result for a part, as in 'mf-home is live as 3c4d…'. */
+export function resultLine(part: string, isLiveAs: string, releases: Releases): string {
+  const { live, since, present } = releases[part] ?? {};
+  if (live !== undefined) return `${part} ${isLiveAs} ${live}`;
+  return since === undefined
+    ? `${part} waits for a shell that routes to it, as ${present?.build ?? ''}`
+    : `${part} is no longer live, since the shell does not route to it`;
+}
+
+/** What a release or rollback has changed: the parts in a line, and below it each build and its commit. */
+export function describeChange(verb: string, { changed, releases }: ChangeReport): string {
+  const builds = changed.map((part) => {
+    const { live, present } = releases[part] ?? {};
+    const state = live === undefined ? ', not live' : '';
+    return `${part} ${present?.build ?? ''}${state}${present?.commit ? `, built from ${present.commit}` : ''}`;
+  });
+  return [`${verb} ${changed.join(', ')}`, '', ...builds].join('\n');
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
 }

@@ -1,6 +1,6 @@
+import type { Command, Site } from '../console/commandLine';
 import { type PartReleases, type Released, restorable } from '../store/history';
 import { isPending, nothingReleased, readRecord, type SiteRecord, unfinished } from '../store/siteFolder';
-import type { Command, Site } from './command';
 
 export const releasesCommand: Command = {
   help: `npm run releases [-- --site DIR]

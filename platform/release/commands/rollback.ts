@@ -1,10 +1,10 @@
-import type { Options } from '../console/commandLine';
+import type { Command, Options, Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { partNames } from '../../parts';
 import { finishEarlier, rollBack, rollBackTo } from '../store/change';
 import type { ChangeReport } from '../store/goLive';
 import { refusePreview } from '../store/siteFolder';
-import { type Command, describeChange, resultLine, seconds, type Site } from './command';
+import { describeChange, resultLine, seconds } from './release';
 
 export const rollbackCommand: Command = {
   help: `npm run rollback -- PART [BUILD] [--site DIR]

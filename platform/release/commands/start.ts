@@ -1,5 +1,5 @@
 import { enquiries } from 'shared-content/content/site';
-import { checkAddress, serveUntilStopped } from '../../serve/serveUntilStopped';
+import { checkAddress, serveUntilStopped } from '../../serve/server';
 import { readCommandLine, siteFolder } from '../console/commandLine';
 import { runCommand } from './commands';
 import { exitCodeOf } from '../console/refusal';

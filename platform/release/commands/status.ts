@@ -1,8 +1,7 @@
-import type { Options } from '../console/commandLine';
+import type { Command, Options, Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { addressOfSite, type LiveSite, lookAtLiveSite } from '../live/liveSite';
 import { readReleased } from '../store/siteFolder';
-import type { Command, Site } from './command';
 import type { Releases } from '../store/history';
 import type { Finding, LiveFinding } from '../live/request';
 

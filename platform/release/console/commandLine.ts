@@ -34,6 +34,32 @@ export interface Takes {
   options: readonly (keyof Options)[];
 }
 
+/** What `npm run <name>` does. */
+export interface Command {
+  help: string;
+  takes: Takes;
+  run: (site: Site, names: string[], options: Options) => Promise<void>;
+}
+
+/** The site that a command works on, wherever it lives. */
+export interface Site {
+  /** As messages name it. */
+  name(): string;
+  /** A folder with the site as it is, to read: changes in it may be live at once, or never. */
+  folder(): Promise<string>;
+  /**
+   * Runs a change of the site's folder, and makes it live. It runs again if somebody else has changed the site
+   * meanwhile, on top of theirs.
+   *
+   * @param describe the message of the change: a line, and perhaps more below it
+   */
+  change<T>(change: (folder: string) => Promise<T>, describe: (result: T) => string): Promise<T>;
+  /** An error as the user of the command understands it. */
+  explain(error: unknown): unknown;
+  /** Removes temporary files. */
+  close(): Promise<void>;
+}
+
 /** Reads one command line. Throws a Refusal for everything that the command does not take. */
 export function readCommandLine(line: string[], takes: Takes): { values: Options; names: string[] } {
   const { values, positionals: names, tokens } = parse(line);

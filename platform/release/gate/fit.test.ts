@@ -1,6 +1,5 @@
 import type { Build } from '../store/build';
-import { checkFit } from './fit';
-import { checkStyleReach } from './styles';
+import { checkFit, checkStyleReach } from './fit';
 
 interface Made {
   react?: string;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { enquiries, report } from 'shared-content/content/site';
 import { scratchFolder } from '../testing/scratch';
 import { contentFindings, findingsIn, warnOfPlaceholders } from './content';
 
@@ -61,6 +62,17 @@ test('the sources of every part are searched, its tests are not', async () => {
     'mf-guides/src/Guides/Guides.tsx:1',
     'mf-guides/src/Guides/guides.ts:1',
   ]);
+});
+
+test.each([
+  [enquiries, '', 'enquiries are only simulated'],
+  [enquiries, 'http://forms.firm.co.uk', 'it must be a path or an https address'],
+  [report, 'http://reports.firm.co.uk', 'it must be an https address'],
+])('a setting of %j as %j is found', async (setting, endpoint, what) => {
+  const before = setting.endpoint;
+  setting.endpoint = endpoint;
+  expect((await contentFindings()).at(-1)?.what).toContain(what);
+  setting.endpoint = before;
 });
 
 test('a release to an origin of visitors warns of what must not go live; --strict refuses it', async () => {

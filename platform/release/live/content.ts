@@ -3,7 +3,6 @@ import path from 'node:path';
 import { enquiries, report, siteOrigin } from 'shared-content/content/site';
 import { folderOfPart, partNames } from '../../parts';
 import { Refusal } from '../console/refusal';
-import { endpointFindings } from './enquiries';
 import type { Finding } from './request';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -52,11 +51,7 @@ export async function contentFindings(): Promise<Finding[]> {
   const placeholders = files.map(async (file) =>
     findingsIn(await readFile(file, 'utf8'), path.relative(root, file)),
   );
-  return [
-    ...(await Promise.all(placeholders)).flat(),
-    ...(await endpointFindings(enquiries.endpoint, siteOrigin)),
-    ...reportFindings(),
-  ];
+  return [...(await Promise.all(placeholders)).flat(), ...settingFindings()];
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {
@@ -80,11 +75,16 @@ export async function warnOfPlaceholders(strict = false): Promise<void> {
   );
 }
 
-/** Browsers send reports about policies to https addresses alone. */
-function reportFindings(): Finding[] {
-  if (report.endpoint === '' || report.endpoint.startsWith('https://')) return [];
-  const what = `report.endpoint is '${report.endpoint}': it must be an https address`;
-  return [{ where: 'shared-content/src/content/site.ts', what }];
+/** Browsers send enquiries and reports from an https page to https addresses alone. */
+function settingFindings(): Finding[] {
+  const whats = [
+    enquiries.endpoint === '' && 'enquiries are only simulated: set enquiries.endpoint (docs/enquiries.md)',
+    !/^(\/|https:\/\/|$)/.test(enquiries.endpoint) &&
+      `enquiries.endpoint is '${enquiries.endpoint}': it must be a path or an https address`,
+    !/^(https:\/\/|$)/.test(report.endpoint) &&
+      `report.endpoint is '${report.endpoint}': it must be an https address`,
+  ];
+  return whats.flatMap((what) => (what ? [{ where: 'shared-content/src/content/site.ts', what }] : []));
 }
 
 /** The findings of one file's text. */

@@ -4,8 +4,14 @@ import { explained, Refusal } from '../console/refusal';
 import { makeFolder } from './files';
 import { type ChangeReport, checkComplete, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
-import { placePages } from './placePages';
-import { changingSite, isPending, nothingReleased, readRecord, type SiteRecord } from './siteFolder';
+import {
+  changingSite,
+  isPending,
+  nothingReleased,
+  placePages,
+  readRecord,
+  type SiteRecord,
+} from './siteFolder';
 import { sitePaths } from './sitePaths';
 
 /** Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. */

@@ -3,18 +3,15 @@ import type { Routing } from 'shared-content/contract/buildRecord';
 import { Refusal } from '../console/refusal';
 import { checkScripts } from '../gate/rendering/checkScripts';
 import { compose, type LiveBuild, tryPage } from '../gate/compose';
-import { advising, blaming, checkFit } from '../gate/fit';
+import { advising, blaming, checkFit, checkStyleReach } from '../gate/fit';
 import { checkLinks, type OnDeadLink } from '../gate/checkPages';
-import { checkStyleReach } from '../gate/styles';
 import { partNames } from '../../parts';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
 import { changedParts, recordedBuild, type Releases } from './history';
-import { recordWith, type SiteRecord, storedRouting } from './siteFolder';
+import { placePages, recordWith, type SiteRecord, storedRouting } from './siteFolder';
 import { routingOf } from '../gate/checkRouting';
-import { placePages } from './placePages';
-import { whoRuns } from './provenance';
-import type { RecordedBuild, ReleaseSet } from './releaseSets';
+import { type RecordedBuild, type ReleaseSet, whoRuns } from './releaseSets';
 import { sitePaths } from './sitePaths';
 
 /** A new build of a part to put live. A part that the live shell does not route to waits for a shell that does. */

@@ -29,12 +29,14 @@ export async function checkPreview(site: string, target: string): Promise<void> 
 export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
   await makeFolder(path.dirname(target));
-  const beside = path.join(path.dirname(target), `.${path.basename(target)}.preview.${process.pid}`);
+  // One name for all previews of this target: the next one removes what a killed one has left.
+  const beside = path.join(path.dirname(target), `.${path.basename(target)}.preview`);
   // A stopped command leaves nothing beside the target.
   const removeBeside = () => {
     rmSync(beside, { recursive: true, force: true });
   };
   process.once('exit', removeBeside);
+  removeBeside();
   try {
     await linkPresentBuilds(site, beside);
     const { releases } = await releaseBuilds(beside, newBuilds);
@@ -87,7 +89,8 @@ const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {
-  const earlier = `${beside}.0`;
+  const earlier = `${beside}.earlier`;
+  await rm(earlier, { recursive: true, force: true });
   if (await exists(target)) await rename(target, earlier);
   await rename(beside, target);
   await rm(earlier, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { exists, removeFolder } from './files';
 import { type PartReleases, type Releases, restorable } from './history';
-import { changingSite, nothingReleased, readRecord, storedBuilds, storedRouting } from './siteFolder';
+import { changingSite, nothingReleased, readRecord, routedBy, storedBuilds } from './siteFolder';
 import type { ReleaseSet } from './releaseSets';
 import { sitePaths } from './sitePaths';
 import { Refusal } from '../console/refusal';
@@ -38,7 +38,7 @@ export async function prune(site: string, keep: number, minAgeMs: number): Promi
         kept.add(build);
         spared += 1;
       }
-      if (part === 'shell') for (const name of await routedBy(site, kept)) routable.add(name);
+      if (part === 'shell') for (const { name } of await routedBy(site, kept)) routable.add(name);
       // By folder, not by record: an interrupted command leaves builds that no set names.
       const stored = new Set([...others, ...(await storedBuilds(site, part))]);
       for (const build of stored) if (!kept.has(build)) removed.push([part, build]);
@@ -52,12 +52,6 @@ export async function prune(site: string, keep: number, minAgeMs: number): Promi
 
 function shellFirst({ shell, ...remotes }: Releases): [string, PartReleases][] {
   return Object.entries({ ...(shell && { shell }), ...remotes });
-}
-
-/** The remotes that one of these builds of the shell routes to. */
-async function routedBy(site: string, builds: ReadonlySet<string>): Promise<string[]> {
-  const routings = await Promise.all([...builds].map((build) => storedRouting(site, build)));
-  return routings.flatMap((routing) => routing?.remotes ?? []).map(({ name }) => name);
 }
 
 /** Whether a part was live and is no longer. */

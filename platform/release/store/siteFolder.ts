@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import type { BuildRecord, Routing } from 'shared-content/contract/buildRecord';
+import {
+  enquiriesAwayFile,
+  pageFile,
+  staticHostFile,
+  staticRedirectsFile,
+  statusFile,
+} from 'shared-content/contract/routes';
+import type { Remote } from 'shared-content/contract/remotes';
 import { codeOf, explained, Refusal } from '../console/refusal';
-import { exists, foldersIn, isLeftover, replaceFile } from './files';
+import type { Build } from './build';
+import { exists, foldersIn, isLeftover, replaceFile, variantNames, withVariants } from './files';
 import { type Releases, releasesOf } from './history';
 import { readReleaseSets, recordText, type ReleaseSet } from './releaseSets';
 import { longestWaitMs, staleLockMs } from '../limits';
 import { sitePaths } from './sitePaths';
+import { parseHeaders, statusText } from './statusAndHeaders';
 import { routingOf } from '../gate/checkRouting';
 
 export interface SiteRecord {
@@ -41,12 +51,6 @@ export async function readReleased(site: string): Promise<Releases> {
   return releases;
 }
 
-/** What the live shell of a site shows; undefined where its build cannot be read. */
-export async function liveRouting(site: string, releases: Releases): Promise<Routing | undefined> {
-  const live = releases.shell?.live;
-  return live === undefined ? undefined : storedRouting(site, live);
-}
-
 /** What a shell in the site's folder shows; undefined where its build cannot be read. */
 export async function storedRouting(site: string, build: string): Promise<Routing | undefined> {
   try {
@@ -55,6 +59,12 @@ export async function storedRouting(site: string, build: string): Promise<Routin
   } catch {
     return undefined;
   }
+}
+
+/** The remotes that these builds of the shell route to. */
+export async function routedBy(site: string, builds: Iterable<string>): Promise<Remote[]> {
+  const routings = await Promise.all(Array.from(builds, (build) => storedRouting(site, build)));
+  return routings.flatMap((routing) => routing?.remotes ?? []);
 }
 
 export function nothingReleased(site: string): string {
@@ -74,31 +84,47 @@ export async function changingSite<T>(site: string, change: () => Promise<T>): P
 }
 
 /**
- * Writes the record and then puts pages in place; the site is marked as pending meanwhile. Throws a Refusal that says
- * so if it is interrupted between the two.
+ * Writes the record and then puts pages in place; gives the number of files that are different. Once the record is written
+ * the change counts: until all pages are in place the site is marked as pending, and the next command completes it. Throws
+ * a Refusal that says so if it is interrupted then.
  */
-export async function whilePending<T>(
+export async function placePages(
   site: string,
-  sets: readonly ReleaseSet[],
-  placePages: () => Promise<T>,
-): Promise<T> {
-  const { pending, releases } = sitePaths(site);
+  { sets, releases }: SiteRecord,
+  builds: ReadonlyMap<string, Build>,
+  pages: ReadonlyMap<string, string>,
+): Promise<number> {
+  const { pending, releases: recordFile, file } = sitePaths(site);
+  const headersOf = parseHeaders(pages.get(staticHostFile) ?? '');
+  const status = statusText(releases, builds.get('shell')?.record, headersOf);
+  const texts = [...pages, [statusFile, status] as const];
+  const files = await Promise.all(texts.map(([name, text]) => withVariants(name, Buffer.from(text))));
   const wasPending = await isPending(site);
   await writeFile(pending, '');
   try {
-    await replaceFile(releases, Buffer.from(recordText(sets)));
+    await replaceFile(recordFile, Buffer.from(recordText(sets)));
   } catch (error) {
     if (!wasPending) await rm(pending, { force: true });
     throw error;
   }
   try {
-    const result = await placePages();
+    let changed = 0;
+    for (const [name, content] of files.flat()) if (await replaceFile(file(name), content)) changed += 1;
+    // Pages of earlier shells, and files that this one does not make.
+    for (const name of (await filesOfShells(site, releases)).filter((other) => !pages.has(other)))
+      for (const variant of variantNames(name)) await rm(file(variant), { force: true });
     await rm(pending, { force: true });
-    return result;
+    return changed;
   } catch (error) {
     const reason = explained(error);
     throw reason ? new Refusal(`${reason}. ${unfinished}`, { cause: error }) : error;
   }
+}
+
+/** The files that some shells of this site make and others do not. */
+async function filesOfShells(site: string, { shell }: Releases): Promise<string[]> {
+  const remotes = await routedBy(site, shell?.history.map(({ build }) => build) ?? []);
+  return [...new Set(remotes.map(({ route }) => pageFile(route))), enquiriesAwayFile, staticRedirectsFile];
 }
 
 /** The state of a pending site, and what to do. */
@@ -142,6 +168,11 @@ async function locked(site: string): Promise<() => Promise<void>> {
     } catch (error) {
       // Two commands that find the same stale lock may remove each other's new one: ENOENT.
       if (!['ELOCKED', 'ENOENT'].includes(codeOf(error) ?? '')) throw error;
+      const { mtimeMs } = await stat(lockfilePath).catch(() => ({ mtimeMs: 0 }));
+      if (mtimeMs > Date.now() + staleLockMs)
+        throw new Refusal(
+          `${lockfilePath} is dated in the future: remove it, and correct the clock of its machine`,
+        );
       if (Date.now() > end)
         throw new Refusal(
           `Another command has been changing ${site} for a minute: try again when it is done`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { exists } from '../../store/files';
 import { Refusal } from '../../console/refusal';
 import { sitePaths } from '../../store/sitePaths';
-import { whoRuns } from '../../store/provenance';
+import { whoRuns } from '../../store/releaseSets';
 import { git, GitFailure } from './runGit';
 
 /** A branch of a git remote. */
@@ -138,7 +138,8 @@ export function isGitAddress(name: string): boolean {
 export function gitAddress(text: string): GitAddress {
   const [url = '', branch, ...more] = text.slice('git+'.length).split('#');
   const location = URL.canParse(url) ? new URL(url) : undefined;
-  if (!location || !isRemote(location) || branch === '' || more.length > 0)
+  // Git would take a name that begins with a dash as an option.
+  if (!location || !isRemote(location) || /^(-|$)/.test(branch ?? 'HEAD') || more.length > 0)
     throw new Refusal(
       `--site takes a git remote as git+ssh://host/path.git, git+https://… or git+file:///…, and perhaps #branch, not '${withoutUser(text)}'`,
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Refusal } from '../../console/refusal';
-import type { Site } from '../../commands/command';
+import type { Site } from '../../console/commandLine';
 import { type Checkout, gitAddress, openCheckout, push, update } from './gitCheckout';
 
 /** How often a change is made again on top of others' pushes. */

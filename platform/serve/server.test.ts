@@ -3,8 +3,7 @@ import path from 'node:path';
 import { Refusal } from '../release/console/refusal';
 import { ended, startProcess } from '../release/testing/command';
 import { scratchFolder } from '../release/testing/scratch';
-import { serveSite } from './server';
-import { runServe } from './serveUntilStopped';
+import { runServe, serveSite } from './server';
 import { ask } from './testing/ask';
 import { freePort } from './testing/freePort';
 
