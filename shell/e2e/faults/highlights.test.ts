@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from 'playwright-core';
 import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
 import { entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
@@ -8,9 +7,9 @@ import { pageFile } from 'shared-content/contract/routes';
 import { readBuild } from 'platform/release/store/build';
 import { releaseBuilds, rollBack } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
-import { builtFolder, changedBuild, copyOfSite, liveBuild } from 'platform/release/testing/builds';
+import { builtFolder, copyOfSite, liveBuild } from 'platform/release/testing/builds';
 import { headerLink } from 'platform/testing/sitePages';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, openStage, stageOfFile } from 'platform/testing/visit';
 
 /** The first page that borrows a highlight, and the remote that lends it. */
 const { borrower, lender } = firstLoan(remotes);
@@ -67,29 +66,13 @@ describe('beside a part that knows of no highlights', () => {
     expect(pageOf(site)).not.toContain(highlightAttribute);
     expect(pageOf(site)).not.toContain(`${lender.name} ${liveBuild(site, lender.name)}`);
   });
-
-  test('an older shell gives a page without one', async () => {
-    const row = JSON.stringify(borrower.borrows).replaceAll(/"(\w+)":/g, '$1:');
-    await releaseFrom(site, 'shell', await changedBuild('shell', row, '{}'));
-    expect(pageOf(site)).not.toContain(highlightAttribute);
-  });
 });
 
 describe('a visitor', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.close());
-
-  const faults: [string, (route: Route) => Promise<void> | undefined][] = [
-    ['is away', (route) => route.fulfill({ status: 404 })],
-    ['hangs', () => undefined],
-    ['is garbage', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ brick' })],
-  ];
+  const stage = stageOfFile();
 
   test('has it before its scripts are requested, which is when it comes near the viewport', async () => {
-    const { page, context, complaints } = await stage.visitor({ viewport: { width: 360, height: 640 } });
+    const { page, complaints } = await stage.visitor({ viewport: { width: 360, height: 640 } });
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -104,37 +87,28 @@ describe('a visitor', () => {
       place,
     );
     expect(complaints).toEqual({ console: [], foreign: [] });
-    await context.close();
   });
 
-  test.each(faults)(
-    'has it on a first visit, and after a link the page without a hole, where the entry %s',
-    async (_, fault) => {
-      const { page, context } = await stage.visitor();
-      await page.route(entry, fault);
-      await goToBorrower(page);
-      expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
-
-      const requested = page.waitForRequest(entry);
-      await open(page, borrower.route);
-      const link = page.locator(place).getByRole('link').first();
-      const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
-      await link.scrollIntoViewIfNeeded();
-      await requested;
-      await link.click();
-      await page.waitForURL(target.href);
-      await context.close();
-    },
-  );
-
-  async function goToBorrower(page: Page) {
+  test('has it on a first visit, and after a link the page without a hole, while the lender is away', async () => {
+    const { page } = await stage.visitor();
+    await page.route(entry, (route) => route.fulfill({ status: 404 }));
     const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
     await open(page, other?.route ?? '');
     await (await headerLink(page, borrower.route)).click();
     await hydrated(page, borrower.route);
     await page.locator(pageHeading).waitFor();
     await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
-  }
+    expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
+
+    const requested = page.waitForRequest(entry);
+    await open(page, borrower.route);
+    const link = page.locator(place).getByRole('link').first();
+    const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
+    await link.scrollIntoViewIfNeeded();
+    await requested;
+    await link.click();
+    await page.waitForURL(target.href);
+  });
 
   test('keeps it, and the page, where it throws in the browser', async () => {
     const site = copyOfSite();

@@ -1,35 +1,11 @@
 import { pageHeading } from 'shared-content/contract/document';
 import { another } from 'platform/testing/sitePages';
-import { isComplaint, open, phone, stageOfFile } from 'platform/testing/visit';
+import { isComplaint, stageOfFile } from 'platform/testing/visit';
 import { openReader } from './support/reader';
 
 const { remote } = another;
 
 const stage = stageOfFile();
-
-test('offline, a page keeps its drawer and the links within it', async () => {
-  const { page, context } = await stage.visitor({ viewport: phone });
-  await open(page, '/');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).locator('a[href="/#services"]').click();
-  await page.waitForFunction(() => location.hash === '#services' && window.scrollY > 0);
-  await page.locator('#services').waitFor();
-  await page.locator(pageHeading).waitFor();
-});
-
-test('offline, a link to another page gives the section with the numbers, and the way back', async () => {
-  const { context } = await stage.visitor();
-  const visitor = await openReader(context);
-  await visitor.page.goto('/');
-  await visitor.isInteractive('mf-home');
-  await context.setOffline(true);
-  await visitor.follow(remote);
-  expect(await visitor.sees(remote)).toBe('section');
-  await visitor.follow('mf-home');
-  await visitor.isInteractive('mf-home');
-  expect(visitor.documents).toHaveLength(1);
-});
 
 test.each([
   // Before the section is there, and so before it can listen for it.

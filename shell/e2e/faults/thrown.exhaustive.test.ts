@@ -103,19 +103,6 @@ describe.each(remotesHere)('$name', ({ name, route }) => {
     await page.close();
   });
 
-  test('in a browser that refuses to change the history, is loaded once and comes alive', async () => {
-    const { page, documents, isInteractive } = await visit('never');
-    await page.addInitScript(() => {
-      History.prototype.replaceState = () => {
-        throw new DOMException('Refused', 'SecurityError');
-      };
-    });
-    await page.goto(route);
-    await isInteractive(name);
-    expect(documents).toHaveLength(1);
-    await page.close();
-  });
-
   test('in a browser that refuses access to the history, is loaded twice at most', async () => {
     const { page, documents, sees } = await visit('never');
     await page.addInitScript(() => {

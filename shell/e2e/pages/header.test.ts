@@ -1,14 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { quoteAddress } from 'shared-content/content/navigation';
-import { pageHeading } from 'shared-content/contract/document';
-import { boxOf, expectFocusInside, focusOn, openDrawer, scrollTo, tabTo } from 'platform/testing/journeys';
-import { another, headerLink } from 'platform/testing/sitePages';
-import { openBeforeScripts } from 'platform/testing/slowScripts';
-import { translate } from 'platform/testing/translate';
-import { desktop, hydrated, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
-
-const { route } = another;
+import { boxOf, focusOn, scrollTo } from 'platform/testing/journeys';
+import { headerLink } from 'platform/testing/sitePages';
+import { desktop, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 const stage = stageOfFile();
 
@@ -110,91 +105,6 @@ describe('the call bar of a phone', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize(desktop);
     expect(await bar.isVisible()).toBe(false);
-  });
-});
-
-describe('the drawer', () => {
-  test('by keyboard, opens, holds the focus, gives it back, and leads to a page', async () => {
-    const { page, complaints } = await stage.tab({ viewport: phone });
-    await open(page, '/');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await tabTo(button);
-    await page.keyboard.press('Enter');
-    await drawer.waitFor();
-    await expectFocusInside(drawer);
-    await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
-    await focusOn(button);
-
-    await page.keyboard.press('Space');
-    await drawer.waitFor();
-    await tabTo(drawer.locator(`a[href="${route}"]`));
-    await page.keyboard.press('Enter');
-    await hydrated(page, route);
-    await focusOn(page.locator(pageHeading));
-    await drawer.waitFor({ state: 'hidden' });
-
-    // Back leads to another page too.
-    await button.click();
-    await drawer.waitFor();
-    await page.goBack();
-    await hydrated(page, '/');
-    await drawer.waitFor({ state: 'hidden' });
-    await focusOn(page.locator(pageHeading));
-    // Closed, it cannot be reached.
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Shift+Tab');
-      expect(await drawer.locator(':focus').count()).toBe(0);
-    }
-    expect(complaints).toEqual({ console: [], foreign: [] });
-  });
-
-  test('is 20 rem wide at the right edge, never wider than the window, and closed by a press beside it', async () => {
-    const { page } = await stage.tab({ viewport: phone, isMobile: true, reducedMotion: 'reduce' });
-    const drawer = await openDrawer(page);
-    expect(await drawer.boundingBox()).toEqual({ x: 40, y: 0, width: 320, height: 740 });
-    await page.mouse.click(10, 400);
-    await drawer.waitFor({ state: 'hidden' });
-    await focusOn(page.getByRole('button', { name: 'Open menu' }));
-    await page.close();
-
-    const { page: narrow } = await stage.tab({
-      viewport: { width: 300, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    expect((await boxOf(await openDrawer(narrow))).x).toBeGreaterThanOrEqual(0);
-  });
-
-  test('closes when the screen becomes one without it, as when a tablet is turned', async () => {
-    const { page } = await stage.tab({ viewport: phone });
-    await openDrawer(page);
-    await page.setViewportSize(desktop);
-    await page.waitForFunction(() => !document.querySelector(':modal'));
-    await (await headerLink(page, route)).click();
-    await hydrated(page, route);
-  });
-
-  test('opens before any script has arrived, and hydration leaves it open', async () => {
-    const { page, letCome } = await openBeforeScripts(stage, '/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.waitFor();
-    expect(await letCome()).toBe(true);
-    expect(await drawer.isVisible()).toBe(true);
-    await page.locator('header [aria-expanded="true"]').waitFor();
-  });
-
-  test.each(['before', 'after'])('leads to another page when it is translated %s hydration', async (when) => {
-    const { page } = await stage.tab({ viewport: phone });
-    if (when === 'before') await page.addInitScript(translate);
-    await open(page, '/');
-    if (when === 'after') await page.evaluate(translate);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await (await headerLink(page, route)).click();
-    await hydrated(page, route);
-    expect(errors).toEqual([]);
   });
 });
 

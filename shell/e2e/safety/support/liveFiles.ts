@@ -13,8 +13,6 @@ export interface LiveFile {
   address: string;
 }
 
-export const scriptsAndStyles = /\.(js|css)$/;
-
 /** The public files of the live releases of a site whose names end in a certain way. */
 export function liveFiles(site: string, ending: RegExp): LiveFile[] {
   return partNames.flatMap((part) => {
