@@ -17,11 +17,10 @@ import {
 import { staticHostHeaders, staticHostRedirects } from './staticHost';
 
 /**
- * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A
- * release runs this as the live shell's server bundle has it, so a rollback of the shell takes it back too.
+ * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A release runs
+ * it from the server bundle of the live shell, so a rollback of the shell takes it back too.
  *
- * @param part a remote whose page alone is wanted, and the highlight that it lends. A release renders each in a process of
- *   its own.
+ * @param part the remote whose page and highlight alone are made: a release renders each remote in a process of its own.
  * @returns the text of every generated file, by its path in the site folder.
  * @throws Error that names the part whose page cannot be rendered.
  */
@@ -51,7 +50,7 @@ export async function composeSite(
   ];
   const headerOptions = {
     origins,
-    // The other origin may serve this very folder, and must then let this site load from it.
+    // The other origin may serve the same folder, and must then let this site load its files.
     cors: origins.length > 0,
     stylesOf: new Map(documents.map(([file, text]) => [file, inlineStyleSources(text)])),
   };

@@ -3,33 +3,33 @@ import { enquiries, report } from 'shared-content/content/site';
 import { isOrigin } from 'shared-content/contract/addresses';
 
 /**
- * What a response is: a page (404.html included), a file of a release under its final name, another public
- * file, what is live now, or a notice of the server itself (a redirect, a refused method, a missing file of a release).
+ * The kinds of responses: a page (also 404.html), an immutable file of a release, another public file, the record of what is
+ * live, and a notice of the server itself (a redirect, a refused method, a missing file of a release).
  */
 export type ResponseKind = 'page' | 'release' | 'file' | 'status' | 'notice';
 
 export interface HeaderOptions {
-  /** Origins other than the site's own that remotes are loaded from, as in 'https://cdn.example.com'. */
+  /** Other origins that parts are loaded from, as in 'https://cdn.example.com'. */
   origins?: readonly string[];
-  /** Whether sites on other origins may load the files of /releases/ from this one. */
+  /** Whether other origins may load the files of /releases/. */
   cors?: boolean;
-  /** Where the contact form sends enquiries; the site's setting unless given. */
+  /** The address that the contact form sends to; by default that of the site's settings. */
   endpoint?: string;
-  /** Where pages report to; the site's setting unless given. */
+  /** The address that pages report to; by default that of the site's settings. */
   reportsTo?: string;
-  /** The style sheets that stand in the page itself, by hash, as `inlineStyleSources` gives them. */
+  /** The hashes of the style sheets in the page, from `inlineStyleSources`. */
   styles?: readonly string[];
 }
 
-/** The same for all pages of a site: the style sheets by the file of the page that they stand in. */
+/** The same for all pages of a site, with the style sheets by page file. */
 export interface SiteHeaderOptions extends Omit<HeaderOptions, 'styles'> {
   stylesOf?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The Trusted Types policies that may be created: the shell's default one, which every script URL passes. */
+/** The Trusted Types policy that may be created: the shell's default, which checks the address of every script. */
 const trustedTypesPolicies = ['default'];
 
-// Features that the pages never need. Browsers warn about unknown names, so only known ones stand here.
+// Features that no page needs. Chromium warns about a name that it does not know.
 const switchedOff = [
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid',
   'idle-detection local-fonts magnetometer microphone midi payment picture-in-picture',
@@ -47,11 +47,11 @@ const cacheControl: Record<ResponseKind, string> = {
   release: 'public, max-age=31536000, immutable',
   file: 'public, max-age=3600',
   status: 'no-cache',
-  // A missing file must not stay cached as missing once it is back.
+  // A missing file may come back.
   notice: 'no-store',
 };
 
-/** The headers of one kind of response. Every server and every generated configuration takes them from here. */
+/** The headers of one kind of response, for every generated configuration. */
 export function responseHeaders(
   kind: ResponseKind,
   {
@@ -74,10 +74,10 @@ export function responseHeaders(
   };
 }
 
-// A picture or text opened on its own is a document too, and needs no permissions.
+// A picture or text that is opened by itself is a document too. It needs nothing.
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 
-/** The name under which the policy and the browser's Reporting API know where reports go. */
+/** The name that connects the policy with an address for the browser's Reporting API. */
 const reportGroup = 'reports';
 
 type PolicyOptions = Required<Omit<HeaderOptions, 'cors'>>;
@@ -94,7 +94,7 @@ function pageHeaders(options: PolicyOptions) {
 
 function contentSecurityPolicy({ origins, endpoint, reportsTo, styles }: PolicyOptions) {
   const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
-  // A path of the site is 'self' already.
+  // A path of this site is covered by 'self'.
   const service = URL.canParse(endpoint) ? ` ${checkedOrigin(new URL(endpoint).origin)}` : '';
   return [
     "default-src 'none'",
@@ -108,12 +108,12 @@ function contentSecurityPolicy({ origins, endpoint, reportsTo, styles }: PolicyO
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies.join(' ')}`,
-    // Browsers that know `report-to` pass over `report-uri`.
+    // Browsers with `report-to` ignore `report-uri`.
     ...(reportsTo ? [`report-uri ${reportsTo}`, `report-to ${reportGroup}`] : []),
   ].join('; ');
 }
 
-/** Anything but a plain address could smuggle a directive into the policy. */
+/** An address with a quote, a semicolon or a space could add a directive to the policy. */
 function checkedReportAddress(address: string) {
   if (!/^https?:\/\/[^\s"';,\\]+$/.test(address) || !URL.canParse(address)) {
     throw new Error(`report.endpoint is '${address}': write it as in 'https://reports.example.com/site'.`);
@@ -128,10 +128,7 @@ function checkedOrigin(origin: string) {
   return origin;
 }
 
-/**
- * The style sheets in a page's head, as its policy names them. Only in the head: it is written by the shell, and the
- * rest by the part whose page it is.
- */
+/** The hashes of the style sheets in a page's head, for its policy. The shell writes the head, and a remote the body. */
 export function inlineStyleSources(html: string): string[] {
   const [head = ''] = html.split('</head>', 1);
   return [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(

@@ -13,8 +13,8 @@ import {
 } from 'shared-content/contract/routes';
 
 /**
- * The nginx configuration of the site, as the text of a file that a `server` block includes. It names no
- * folder and no host, so that a released site is the same bytes wherever it is put.
+ * Writes the nginx configuration of the site, which a `server` block includes. It names no folder and no host, so a released
+ * site has the same bytes on every machine.
  */
 export function nginxConfiguration(
   { stylesOf, ...options }: SiteHeaderOptions = {},
@@ -40,7 +40,7 @@ export function nginxConfiguration(
       [...contentTypes].map(([extension, type]) => `${quoted(type)} ${extension};`),
     ),
     '',
-    '# For every location below that adds no headers of its own: redirects and refusals.',
+    '# For every location without headers of its own: redirects and refusals.',
     ...headers('notice'),
     '',
     ...pages.map(({ route, file: name }) => file(route, name, 'page')),
@@ -55,14 +55,14 @@ export function nginxConfiguration(
       `try_files $uri ${releasesPath};`,
       ...headers('release'),
     ]),
-    '# Never a page where a script or style sheet was asked for.',
+    '# A missing script or style sheet is never answered with a page.',
     block(`location ${releasesPath}`, notice(404, 'Not found')),
     '',
     block('location /', ['return 404;']),
     `error_page 404 /${notFoundFile};`,
     block(`location = /${notFoundFile}`, ['internal;', ...headers('page', notFoundFile)]),
     '',
-    '# An address with a broken encoding is an address that does not exist.',
+    '# An address with a broken encoding is an unknown address.',
     'error_page 400 =404 /.malformed;',
     block('location = /.malformed', [
       'internal;',
@@ -83,23 +83,23 @@ export function nginxConfiguration(
   ].join('\n');
 }
 
-const usage = `# Generated at each release. Include it in a server block that says where the site is:
+const usage = `# Generated at each release. Include it in a server block that names the folder of the site:
 #   root /srv/site/public;             # beside this file
 #   brotli_static on;                  # if libnginx-mod-http-brotli-static is installed
 #   include /srv/site/nginx.conf;
-# The policies name the style sheets of this release: reload nginx after each. Until then pages fetch them as files.
+# The policies name the style sheets of this release. Reload nginx after a release: until then pages load them as files.
 `;
 
 const basics = [
   `default_type ${unknownContentType};`,
-  '# Redirects keep the scheme and host of the visitor, also behind a proxy.',
+  '# Redirects keep scheme and host of the request, also behind a proxy.',
   'absolute_redirect off;',
-  "# '//portfolio' is no address of this site, nor of its router.",
+  "# '//portfolio' is an unknown address.",
   'merge_slashes off;',
   'large_client_header_buffers 4 16k;',
   'server_tokens off;',
   'log_not_found off;',
-  '# A release is seen at once.',
+  '# A release is visible at once.',
   'open_file_cache off;',
   'expires off;',
   'gzip_static on;',
@@ -107,7 +107,7 @@ const basics = [
   'gzip_proxied any;',
 ];
 
-/** What takes enquiries listens on this machine. All else is read only, and so is this address by any other method. */
+/** The service for enquiries listens on this machine, and itself refuses all methods but POST. All other addresses are read only. */
 function enquiryService(path: string, pageHeaders: string[]) {
   return [
     '# Enquiries go to the service that npm run enquiries starts.',
@@ -121,9 +121,9 @@ function enquiryService(path: string, pageHeaders: string[]) {
       'proxy_set_header X-Forwarded-For $remote_addr;',
       'client_max_body_size 64k;',
       'proxy_read_timeout 15s;',
-      '# Of nginx itself, where nothing answers. What the service answers is passed on as it is.',
+      '# If the service does not answer. Its own answers are passed on unchanged.',
       `error_page 502 503 504 /${enquiriesAwayFile};`,
-      '# One of its own, or the headers of notices would join those of the service.',
+      '# A header of its own, or nginx would add those of notices.',
       `add_header Strict-Transport-Security ${quoted(responseHeaders('notice')['Strict-Transport-Security'] ?? '')} always;`,
     ]),
     block(`location = /${enquiriesAwayFile}`, ['internal;', ...pageHeaders]),
@@ -142,6 +142,6 @@ function block(start: string, lines: string[]) {
 function quoted(value: string) {
   const mark = value.includes('"') ? "'" : '"';
   if (value.includes(mark) || /[\n\r]|\$\w/.test(value))
-    throw new Error(`nginx would read this otherwise than written: ${value}`);
+    throw new Error(`nginx would read a variable, a quote or a line break in this value: ${value}`);
   return mark + value + mark;
 }

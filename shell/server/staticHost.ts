@@ -2,13 +2,10 @@ import { releasesPath } from 'shared-content/contract/addresses';
 import { ownRoutes, publicFiles, type SiteRoutes, statusFile } from 'shared-content/contract/routes';
 import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './headers';
 
-// Static hosts join the headers of every rule that matches, so these must stand in rules that never meet.
+// Static hosts join the headers of all rules that match, so only one rule may match an address with one of these.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
 
-/**
- * The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. Its one policy names the style sheets
- * of all pages.
- */
+/** Writes `_headers` for static hosts such as Netlify and Cloudflare Pages. Its one policy names the style sheets of all pages. */
 export function staticHostHeaders(
   { stylesOf, ...others }: SiteHeaderOptions = {},
   { pages }: SiteRoutes = ownRoutes,
@@ -24,7 +21,7 @@ export function staticHostHeaders(
 
   return [
     '# Generated at each release.',
-    // Unknown addresses get 404.html, which is a page, and match this rule alone.
+    // An unknown address matches this rule alone, and gets 404.html, which is a page.
     rule('/*', 'page', false),
     ...pages.map(({ route }) => rule(route, 'page', true)),
     ...publicFiles.map((name) => rule(`/${name}`, 'file', true)),
@@ -34,10 +31,7 @@ export function staticHostHeaders(
   ].join('\n');
 }
 
-/**
- * The `_redirects` file that static hosts such as Netlify and Cloudflare Pages read. Other spellings of a page's address
- * they redirect by themselves.
- */
+/** Writes `_redirects` for the same hosts. They redirect other spellings of a page's address by themselves. */
 export function staticHostRedirects({ redirects }: SiteRoutes = ownRoutes): string {
   const moved = redirects.filter(({ status }) => status === 301);
   const lines = moved.map(({ from, to, status }) => `${from} ${to} ${status}`);

@@ -19,14 +19,14 @@ interface DocumentParts {
   page?: RemoteName;
   /** The remotes whose highlights the page places. */
   lenders?: readonly RemoteName[];
-  /** Whether scripts bring the document alive; they do unless told. */
+  /** False for a document without scripts. */
   hydrated?: boolean;
 }
 
-/** React writes the preloads that components request while rendering before the tree. */
+/** The preloads that components request: React writes them in front of the tree. */
 export const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** One complete HTML document, whose head names exactly the files that this page needs. */
+/** Writes a complete HTML document, whose head names exactly the files that this page needs. */
 export function documentText({
   route,
   meta,
@@ -89,7 +89,7 @@ function early(shell: LivePart): string {
   return element('script', attributes, '');
 }
 
-/** What hydrates the page. The early script replaces the template by it. */
+/** The scripts that hydrate the page. They stand in a template, until the early script unpacks it. */
 function scripts(shell: LivePart, remote: LivePart | undefined): string[] {
   return [
     ...shell.record.scripts.map((file) =>

@@ -1,14 +1,14 @@
 /**
- * What a document does before its other scripts are loaded, in a small script of its own that imports nothing.
+ * The first script of every document. It is small, and imports nothing.
  *
- * - It requests the style sheets as files where the browser has refused those in the head: the server's policy is of
+ * - If the browser has refused the style sheets in the head, it requests them as files: the server then sends the policy of
  *   another release.
- * - It requests the other scripts, which stand in a template, once the first pictures are loaded. Requested earlier they
- *   would share the bandwidth.
- * - Where the browser restores the scroll position, it has the whole page laid out, so that positions are exact.
- * - It records what is clicked before the page is interactive, and clicks it again once it is.
- * - Below the list of browsers in package.json it requests nothing: the page is its document, and the browser follows its
- *   links by itself.
+ * - It requests the other scripts, which stand in a template, after the first pictures. Earlier they would share the
+ *   bandwidth with them.
+ * - After a reload or Back it has the whole page laid out, so that the browser restores the exact scroll position.
+ * - It records clicks until the page is interactive, and then repeats them.
+ * - In browsers older than the list in platform/package.json it requests no script. The page stays plain HTML, and the
+ *   browser itself follows the links.
  */
 (() => {
   if ([...document.querySelectorAll('style')].some(({ sheet }) => !sheet)) unpack('styles');
@@ -21,19 +21,19 @@
   ))
     return;
 
-  /** The longest that a click waits for the scripts. Then the browser follows the link or sends the form by itself. */
+  /** How long a click waits for the scripts. Then the browser follows the link or sends the form. */
   const clickTimeoutMs = 5000;
 
   /**
-   * Where all is loaded sooner than this after the start of the navigation, scripts would run before the first paint
-   * and delay it, so they wait for it. Later than this, loading them takes longer than the paint.
+   * If the pictures are loaded within this time of the navigation, the scripts wait for the first paint, which they would
+   * delay. On a slower line the paint is over before they arrive.
    */
   const fastLoadMs = 500;
 
-  /** The longest that the scripts stand in their template. */
+  /** The scripts are requested after this time at the latest. */
   const scriptsTimeoutMs = 2000;
 
-  /** The name of the mark that the shell sets when the page is interactive. */
+  /** The performance mark that the shell sets when the page is interactive. */
   const interactiveMark = document.currentScript?.dataset.until ?? '';
   const clicked = new Set<HTMLElement>();
   let failed = false;
@@ -54,7 +54,7 @@
   document.addEventListener('click', onClick, true);
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', whenParsed);
   else whenParsed();
-  // A picture may hang, and a hidden document is not painted.
+  // A picture may hang. A hidden document is not painted.
   setTimeout(requestScripts, document.hidden ? 0 : scriptsTimeoutMs);
   document.addEventListener('error', onError, true);
 
@@ -80,7 +80,7 @@
     unpack('scripts');
   }
 
-  /** Puts what stands in a template into the document. */
+  /** Replaces a template by its content. */
   function unpack(id: string) {
     const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
     template?.replaceWith(template.content);
@@ -93,7 +93,7 @@
     if (!control || (failed && worksWithoutScript(control))) return;
     event.preventDefault();
     event.stopPropagation();
-    // Each once, in the order in which they were last clicked.
+    // Deleted first, so that the order is that of the last clicks.
     clicked.delete(control);
     clicked.add(control);
     setTimeout(leaveToBrowser, clickTimeoutMs);
@@ -112,7 +112,7 @@
     last.click();
   }
 
-  /** Does the browser navigate by itself when this is clicked? */
+  /** Whether a click on this control makes the browser navigate. */
   function worksWithoutScript(control: HTMLElement) {
     return control.localName === 'a' || (control instanceof HTMLButtonElement && control.type === 'submit');
   }

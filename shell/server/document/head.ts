@@ -8,7 +8,7 @@ import icon180 from '../../src/brand/icon-maskable.svg?width=180';
 import openGraphPicture from '../../src/brand/og.svg?width=1200';
 import { structuredData } from './structuredData';
 
-/** The part of a page's head that people and search engines read. `route` is undefined for the 404 page. */
+/** The part of the head for people and search engines. `route` is undefined for the 404 page. */
 export function describingHead(meta: PageMeta, route: string | undefined): string[] {
   const address = route === undefined ? undefined : siteOrigin + route;
   const picture = new URL(openGraphPicture, siteOrigin).href;
@@ -41,19 +41,19 @@ export function describingHead(meta: PageMeta, route: string | undefined): strin
   ];
 }
 
-/** The id of the template that holds the links to the style sheets which stand in the head. */
+/** The id of the template with the links to the style sheets. */
 const linkedId = 'styles';
 
 /**
- * The style sheets of a page, in its head: as files they would come a round trip later, and nothing is painted before.
- * The links beside them are for where a server's policy does not name these sheets yet and so the browser refuses them:
- * for the early script, and for browsers that run none.
+ * The style sheets of a page, written into its head: as files they would delay the first paint by a round trip. The links
+ * beside them serve when the browser refuses the sheets, because the server still sends the policy of another release: the
+ * template serves the early script, and `noscript` browsers without scripts.
  */
 export function styleSheets(parts: readonly LivePart[]): string[] {
   const sheets = parts.flatMap((part) => part.record.styles.map((file) => ({ part, file })));
   const links = sheets.map(({ part, file }) => link(part, file)).join('');
   return [
-    // mini-css-extract-plugin finds a style sheet by `data-href`, and then does not load it.
+    // mini-css-extract-plugin does not load a style sheet that it finds by `data-href`.
     ...sheets.map(({ part, file }) => element('style', { 'data-href': file }, sheetText(part, file))),
     element('template', { id: linkedId }, links),
     element('noscript', {}, links),
@@ -65,10 +65,10 @@ function link({ base, integrity }: LivePart, file: string): string {
   return element('link', { rel: 'stylesheet', ...attributes, crossorigin: 'anonymous' });
 }
 
-/** Addresses that are neither absolute nor fragments: a style sheet's are relative to its file. */
+/** The start of an address that is relative to the file of the style sheet. */
 const relativeAddress = /\burl\((["']?)(?![a-z][a-z\d+.-]*:|[/#])/gi;
 
-/** A style sheet as the document holds it, where nothing in it may end its element. */
+/** The text of a style sheet for the document. Escaped, so that it cannot end its element. */
 function sheetText({ base, styles }: LivePart, file: string): string {
   const text = styles[file];
   if (text === undefined) throw new Error(`the release was not given the style sheet ${file}`);
@@ -80,7 +80,7 @@ function sheetText({ base, styles }: LivePart, file: string): string {
 
 type Attributes = Record<string, string | boolean | undefined>;
 
-/** One HTML element of a document's head as text; attributes that are `undefined` or `false` are left out. */
+/** Writes an HTML element of the head, without the attributes that are `undefined` or `false`. */
 export function element(name: string, attributes: Attributes, content?: string): string {
   const written = Object.entries(attributes)
     .filter((entry): entry is [string, string | true] => entry[1] !== undefined && entry[1] !== false)
@@ -93,7 +93,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A data block. `<` is escaped, so that no text can end the element. */
+/** Writes a data block. `<` is escaped, so that no text can end the element. */
 export function jsonBlock(attributes: Attributes, value: unknown): string {
   return element('script', attributes, JSON.stringify(value).replaceAll('<', '\\u003c'));
 }

@@ -13,7 +13,7 @@ export function robots(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 
-/** `site.webmanifest`: the name and the icons of the site on a telephone's home screen, where it opens in the browser. */
+/** `site.webmanifest`: the name and icons of the site on the home screen of a phone. It opens in the browser. */
 export function webManifest(): string {
   return JSON.stringify({
     name: business.name,

@@ -3,7 +3,7 @@ import type { Business } from 'shared-content/business';
 /** Metres in a mile, for schema.org's `geoRadius`. */
 const mile = 1609.344;
 
-/** The business as schema.org's GeneralContractor. Ratings and reviews stay out: there are none that are real. */
+/** The business as schema.org's GeneralContractor, without ratings and reviews: there are no real ones. */
 export function structuredData(business: Business, siteOrigin: string): object {
   return {
     '@context': 'https://schema.org',
