@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import bond from 'shared-content/images/flemish-bond.svg';
+import { newestProject } from 'shared-content/content/newestProject';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
@@ -10,6 +11,7 @@ import { Icon } from 'shared-content/ui/Icon';
 import { fetchMask } from 'shared-content/ui/picture';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { ContactDetails, ImmediateHelp } from '../ContactDetails/ContactDetails';
+import { FinishedProject } from '../FinishedProject/FinishedProject';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { sendEnquiryTo, simulateSending } from '../QuoteForm/send';
 import { reasons } from '../WhyChoose/reasons';
@@ -72,6 +74,9 @@ export default function Page({ search, navigate, notify }: PageProps) {
               { label: 'Call Office', href: business.office.href },
             ]}
           />
+        </div>
+        <div className={styles.project}>
+          <FinishedProject project={newestProject} href={`/portfolio?project=${newestProject.id}`} />
         </div>
         <div className={styles.details}>
           <ContactDetails {...business} />

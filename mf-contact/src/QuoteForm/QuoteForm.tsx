@@ -9,7 +9,7 @@ import { forgetQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quot
 import { ErrorSummary, type Problem } from './ErrorSummary';
 import { fieldId, QuoteFields } from './QuoteFields';
 import type { Send } from './send';
-import { SentPanel } from './SentPanel';
+import { NextSteps, SentPanel } from './SentPanel';
 import { SubmitButton } from './SubmitButton';
 import { useQuoteForm, type FilledForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
@@ -82,7 +82,7 @@ export function QuoteForm(props: QuoteFormProps) {
   };
 
   return (
-    <section id="quote" className={styles.section} aria-labelledby="request-heading">
+    <section id="quote" className={styles.section} data-phase={phase} aria-labelledby="request-heading">
       {phase === 'sent' && <SentPanel texts={texts.sent} phone={mobile} onAnother={startAnother} />}
       <div className={styles.request} hidden={phase === 'sent'}>
         <div className={styles.heading}>
@@ -145,6 +145,10 @@ export function QuoteForm(props: QuoteFormProps) {
             {phase === 'sending' && texts.submitting}
           </p>
         </form>
+        <div className={styles.next}>
+          <h3 className={styles.nextHeading}>What happens next</h3>
+          <NextSteps steps={texts.sent.next} />
+        </div>
       </div>
     </section>
   );

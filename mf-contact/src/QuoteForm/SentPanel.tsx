@@ -35,11 +35,7 @@ export function SentPanel({ texts: { title, next, urgent, another }, phone, onAn
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.next}>
-        {next.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <NextSteps steps={next} />
       <p>
         {urgent}{' '}
         <a className={styles.phone} href={phone.href}>
@@ -51,5 +47,16 @@ export function SentPanel({ texts: { title, next, urgent, another }, phone, onAn
         {another}
       </button>
     </div>
+  );
+}
+
+/** What the firm does with a message. */
+export function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.next}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }

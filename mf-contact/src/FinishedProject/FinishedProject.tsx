@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide';
+import type { Project } from 'shared-content/content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
+
+import styles from './FinishedProject.module.scss';
+
+interface FinishedProjectProps {
+  project: Project;
+  /** The address of its case study. */
+  href: string;
+}
+
+/** A finished project and what its client says, as a reason to send the form. */
+export function FinishedProject({ project, href }: FinishedProjectProps) {
+  return (
+    <figure className={styles.project}>
+      <div className={styles.picture}>
+        <PictureFiles
+          className={styles.image}
+          picture={project.image}
+          sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 50vw, 100vw"
+          alt={project.imageAlt}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <figcaption className={styles.words}>
+        <blockquote className={styles.quote}>
+          <p>{project.clientTestimonial}</p>
+        </blockquote>
+        <p className={styles.who}>{project.clientAttribution}</p>
+        <a className={styles.more} href={href}>
+          {project.title}
+          <Icon of={ArrowRight} size={20} />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
