@@ -25,7 +25,8 @@ export const meta: PageMeta = {
 const sizes = {
   lead: '(min-width: 64rem) min(43rem, 57vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
   card: '(min-width: 64rem) min(36rem, 46vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
-  dialog: '(min-width: 48rem) 32rem, 100vw',
+  dialog: '(min-width: 68rem) 64rem, 100vw',
+  closeUp: '(min-width: 48rem) 32rem, 100vw',
 };
 
 export { FinishedWork as Highlight } from '../FinishedWork/FinishedWork';
@@ -72,6 +73,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
             eager={position === 0}
           />
         }
+        showsWords={position === 0}
         controlRef={(control) => {
           if (control) controls.current.set(item, control);
           return () => {
@@ -113,7 +115,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
         <dialog.CaseStudy
           project={project}
           picture={<ProjectPicture image={project.image} alt={project.imageAlt} sizes={sizes.dialog} eager />}
-          closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.dialog} />}
+          closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.closeUp} />}
           quoteAddress={quoteAddress(project.category)}
           telephone={business.mobile}
           onShown={dialogShown}

@@ -15,8 +15,8 @@ export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement>
           Our Portfolio
         </h1>
         <p className={styles.intro}>
-          Walls, extensions and whole houses across South East London and Kent. Open one to read what it was
-          up against, how we built it and what it is made of.
+          Walls, extensions and whole houses across South East London and Kent: what each was up against, and
+          how we built it.
         </p>
       </div>
       <div className={styles.bond} />

@@ -9,6 +9,8 @@ interface ProjectCardProps {
   /** The address at which this project's case study is open. */
   href: string;
   picture: ReactNode;
+  /** Shows what the client says, where the card takes a row. */
+  showsWords?: boolean;
   controlRef: Ref<HTMLAnchorElement>;
   /** Called when a pointer moves over the card or its link takes the focus: the dialog may be opened soon. */
   onPrefetch: () => void;
@@ -16,7 +18,8 @@ interface ProjectCardProps {
   onOpen: (picture: HTMLElement | null) => void;
 }
 
-export function ProjectCard({ project, href, picture, controlRef, onPrefetch, onOpen }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, href, picture, showsWords, controlRef, onPrefetch, onOpen } = props;
   const pictureFrame = useRef<HTMLDivElement>(null);
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,11 +36,18 @@ export function ProjectCard({ project, href, picture, controlRef, onPrefetch, on
       <div className={styles.text}>
         <h2 className={styles.title}>{project.title}</h2>
         <p className={styles.description}>{project.description}</p>
+        {showsWords && (
+          <figure className={styles.words}>
+            <blockquote>{project.clientTestimonial}</blockquote>
+            <figcaption>{project.clientAttribution}</figcaption>
+          </figure>
+        )}
         <p className={styles.facts}>
           <span>{project.location}</span> <span>{project.duration}</span>
         </p>
         <a
           className={styles.control}
+          data-variant="outline"
           href={href}
           ref={controlRef}
           aria-haspopup="dialog"
