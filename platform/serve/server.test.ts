@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
 import { ended, startProcess } from '../release/testing/command';
 import { scratchFolder } from '../release/testing/scratch';
@@ -7,6 +9,7 @@ import { runServe, serveSite } from './server';
 import { ask } from './testing/ask';
 import { freePort } from './testing/freePort';
 
+const root = path.join(import.meta.dirname, '../..');
 const environment = process.env;
 let site: string;
 let log: jest.SpyInstance;
@@ -41,6 +44,16 @@ it.each(['SIGINT', 'SIGTERM'] as const)('serves until %s and says where', async 
   process.emit(signal);
   await stopped;
   await expect(ask(url, '/')).rejects.toThrow();
+});
+
+it('ends with the npm that runs it', async () => {
+  const env = { ...environment, PORT: String(await freePort()) };
+  const npm = startNpm('npm', ['run', 'serve', '--', '--site', site], { cwd: root, env });
+  const end = ended(npm);
+  while (!String((await once(npm.stdout ?? npm, 'data'))[0]).includes('Serving '));
+  npm.kill('SIGTERM');
+  // The server holds npm's output open for as long as it runs.
+  expect((await end).output).toContain(`Serving ${site} at `);
 });
 
 it('takes a folder as named where npm was called, and ends with code 1 and one line if the port is taken', async () => {
