@@ -39,7 +39,7 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
-    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave the road swept.',
+    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave\u00a0the\u00a0road\u00a0swept.',
   ],
   picture: stringLine,
   /** The picture's alternative text. */
@@ -61,6 +61,7 @@ export const about = {
 };
 
 export interface Credential {
+  icon: 'clipboard' | 'shovel' | 'umbrella';
   label: string;
   /** Its meaning for a visitor. */
   meaning: string;
@@ -68,12 +69,14 @@ export interface Credential {
 
 /** Registrations and insurances. PLACEHOLDER: the meanings, until the firm has written its own. */
 export const credentials: readonly Credential[] = [
-  { label: 'LABC Registered', meaning: 'Known to your council’s building control' },
+  { icon: 'clipboard', label: 'LABC Registered', meaning: 'Known to your council’s building control' },
   {
+    icon: 'shovel',
     label: '3m Deep Groundwork Insurance Covered',
     meaning: 'Trenches and underpinning down to three metres',
   },
   {
+    icon: 'umbrella',
     label: 'Public and Employers Liability',
     meaning: 'Cover for your house and for everyone who works on it',
   },

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown, ClipboardCheck, Shovel, Umbrella } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import type { Stat } from 'shared-content/content/stats';
@@ -7,6 +7,8 @@ import type { Credential, Process } from '../content';
 import { useDisclosure } from '../useDisclosure';
 import styles from './About.module.scss';
 import { Stats } from './Stats';
+
+const icons = { clipboard: ClipboardCheck, shovel: Shovel, umbrella: Umbrella };
 
 interface AboutProps {
   paragraphs: readonly string[];
@@ -41,13 +43,26 @@ export function About({
         <p>
           You will find our work in {listOf(towns)}, and anywhere within {radiusMiles} miles.
         </p>
-        <ul id="credentials" className={styles.credentials}>
-          {credentials.map(({ label, meaning }) => (
-            <li key={label} className={styles.credential}>
-              <strong>{label}</strong> <span className={styles.meaning}>{meaning}</span>
-            </li>
-          ))}
-        </ul>
+      </div>
+      <div className={styles.frame}>
+        <PictureFiles
+          className={styles.picture}
+          picture={picture}
+          sizes="(width >= 77rem) 35rem, (width >= 64rem) 46vw, 100vw"
+          alt={pictureAlt}
+          loading="lazy"
+        />
+      </div>
+      <ul id="credentials" className={styles.credentials} data-reveal>
+        {credentials.map(({ icon, label, meaning }) => (
+          <li key={label} className={styles.credential}>
+            <Icon of={icons[icon]} className={styles.icon} />
+            <strong>{label}</strong>
+            <span className={styles.meaning}>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more} data-reveal>
         <button {...button} className={styles.learnMore} data-variant="outline">
           Learn More About Us
           <Icon of={ChevronDown} className={styles.chevron} size={20} />
@@ -59,13 +74,6 @@ export function About({
           </a>
         </div>
       </div>
-      <PictureFiles
-        className={styles.picture}
-        picture={picture}
-        sizes="(width >= 77rem) 35rem, (width >= 64rem) 46vw, 100vw"
-        alt={pictureAlt}
-        loading="lazy"
-      />
       <div className={styles.process} data-reveal>
         <h3>{process.heading}</h3>
         <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone, Smartphone, type IconNode } from 'lucide';
+import { Check, Clock, Mail, MapPin, Phone, Smartphone, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Business } from 'shared-content/business';
 import type { Choice } from 'shared-content/content/services';
@@ -21,15 +21,23 @@ export function Contact({ business, projectTypes }: ContactProps) {
 }
 
 function ContactCards({ business }: { business: Business }) {
-  const { mobile, office, email, serviceArea, hours } = business;
+  const { mobile, office, email, serviceArea, hours, claims } = business;
   return (
     <ul className={styles.cards}>
       <ContactCard icon={Smartphone} heading="Mobile">
         <p className={styles.number}>{mobile.display}</p>
-        <a className={styles.call} href={mobile.href}>
+        <a className={styles.call} data-variant="inverse" href={mobile.href}>
           <Icon of={Phone} size={20} />
           Call Mobile Now
         </a>
+        <ul className={styles.claims}>
+          {[claims.yearsExperience, claims.insured, claims.quality].map((claim) => (
+            <li key={claim} className={styles.claim}>
+              <Icon of={Check} size={20} />
+              {claim}
+            </li>
+          ))}
+        </ul>
       </ContactCard>
       <ContactCard icon={Phone} heading="Office">
         <a className={styles.link} href={office.href}>

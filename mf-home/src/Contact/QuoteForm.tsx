@@ -37,8 +37,10 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <p>Start here. The next page adds two questions and sends it.</p>
         <a href={quoteAddress}>Skip to the full form</a>
       </div>
-      <TextField label="First name" name="firstName" autoComplete="given-name" />
-      <TextField label="Last name" name="lastName" autoComplete="family-name" />
+      <div className={styles.names}>
+        <TextField label="First name" name="firstName" autoComplete="given-name" />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" />
+      </div>
       <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
       <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={`${styles.field} ${styles.wide}`}>
@@ -56,16 +58,16 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <label htmlFor="short-projectDetails">Project details</label>
         <textarea id="short-projectDetails" name="projectDetails" rows={6} className={styles.control} />
       </div>
-      <a className={`${styles.button} ${styles.next}`} href={quoteAddress}>
-        Continue to the full form
-      </a>
       <div className={styles.foot}>
-        <button type="button" className={styles.quiet} data-variant="outline" aria-describedby="short-note">
-          Send Message
-        </button>
+        <a className={styles.next} href={quoteAddress}>
+          Continue to the full form
+        </a>
         <p id="short-note" className={styles.note}>
           Nothing is sent from this page.
         </p>
+        <button type="button" className={styles.quiet} aria-describedby="short-note">
+          Send Message
+        </button>
       </div>
     </form>
   );

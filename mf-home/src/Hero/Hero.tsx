@@ -24,12 +24,15 @@ interface HeroProps extends PictureProps {
 }
 
 export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroProps) {
+  // No line ends with '&'.
+  const [start, ...end] = heading.split(/(?=& )/);
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.text}>
           <h1 id="home-heading" className={styles.heading} tabIndex={-1}>
-            {heading}
+            {start}
+            <span className={styles.end}>{end}</span>
           </h1>
           <p className={styles.intro}>{intro}</p>
           <div className={styles.actions}>

@@ -18,7 +18,9 @@ export function ServiceCard({ service }: { service: Service }) {
         <div className={styles.drawing}>
           <img src={address} alt={alt} width={400} height={280} loading="lazy" />
         </div>
-        <h3 className={styles.title}>{service.title}</h3>
+        <h3 className={styles.title}>
+          <Title of={service} />
+        </h3>
         <p className={styles.description}>{service.description}</p>
         <ul className={styles.features}>
           {service.features.map((feature) => (
@@ -50,6 +52,18 @@ export function ServiceCard({ service }: { service: Service }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Where a line is too short for it, the title breaks after its short form. */
+function Title({ of: { title, shortTitle } }: { of: Service }) {
+  const start = `${shortTitle} `;
+  if (!title.startsWith(start)) return title;
+  return (
+    <>
+      {start}
+      <span className={styles.end}>{title.slice(start.length)}</span>
+    </>
   );
 }
 

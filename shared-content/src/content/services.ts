@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
     description:
-      'More room that looks as though it was always there: bricks matched, bonds carried through, joints in line.',
+      'More room that looks as though it was always there: bricks matched, bonds carried through, joints\u00a0in\u00a0line.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'We tooth new work into old, match the brick and the mortar by sample panel, and keep the house weathertight while the wall is open. Party wall notices and inspections are planned before the first skip arrives.',
@@ -47,7 +47,7 @@ export const services: readonly Service[] = [
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
     description:
-      'Footings that suit the ground they stand on, from a garden wall to a basement, insured to 3m deep.',
+      'Footings that suit the ground they stand on, from a garden wall to a basement, insured to\u00a03m\u00a0deep.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
     description:
-      'Roofs that shed water for decades, in tile, slate or a flat build-\u2060up, with leadwork done by hand.',
+      'Roofs that shed water for decades, in tile, slate or a flat build-\u2060up, with leadwork done\u00a0by\u00a0hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
@@ -69,7 +69,7 @@ export const services: readonly Service[] = [
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
     description:
-      'Our first trade: facework in any bond, repointing in lime where lime belongs, and repairs you cannot find.',
+      'Our first trade: facework in any bond, repointing in lime where lime belongs, and repairs you\u00a0cannot\u00a0find.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
