@@ -27,14 +27,14 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
 test('what takes the focus from below does not stay under the header', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  const link = page.getByRole('link', { name: 'Quality Guaranteed' });
-  await page.getByRole('button', { name: 'Learn More about New Builds' }).focus();
-  const { y = 0 } = (await link.boundingBox()) ?? {};
+  const button = page.getByRole('button', { name: 'Learn More about New Builds' });
+  await page.getByRole('button', { name: 'Learn More about House Extensions' }).focus();
+  const { y = 0 } = (await button.boundingBox()) ?? {};
   await scrollTo(page, y + (await page.evaluate(() => window.scrollY)) - 20);
   await page.keyboard.press('Shift+Tab');
-  await focusOn(link);
+  await focusOn(button);
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
-  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+  expect((await button.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
 test('the figures count up to their final values when they are seen', async () => {

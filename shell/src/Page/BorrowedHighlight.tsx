@@ -15,8 +15,11 @@ interface BorrowedHighlightProps {
   buildOf: (remote: RemoteName) => string;
 }
 
-/** How far outside of the viewport a prerendered highlight is hydrated. */
-const nearViewport = '50% 0px';
+/** A prerendered highlight is hydrated once it is read: the lowest part of a first screen loads no second remote. */
+const read = '0px 0px -40% 0px';
+
+/** A missing one is rendered before its place is in view, so that nothing below it moves. */
+const near = '50% 0px';
 
 /** The height of each remote's highlight, in pixels, when its page was left: on the way back the scroll position fits. */
 const lastHeights = new Map<RemoteName, number>();
@@ -24,7 +27,7 @@ const lastHeights = new Map<RemoteName, number>();
 /**
  * Shows a remote's highlight within another remote's page. The highlight is a React root of its own, so the page neither
  * waits for it nor fails with it. In a prerendered page the release has put its HTML here, and it is hydrated when it
- * comes near the viewport. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
+ * is read. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
  * does not load, the HTML stays, or the place stays empty.
  */
 export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightProps) {
@@ -49,8 +52,9 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     };
 
     let stopWaiting: (() => void) | undefined;
-    if (isInPrerenderedPage) stopWaiting = onceNear(element, show);
-    else {
+    if (isInPrerenderedPage) {
+      stopWaiting = onceWithin(element.firstElementChild ? read : near, element, show);
+    } else {
       element.setAttribute('aria-busy', 'true');
       const height = lastHeights.get(part);
       if (height !== undefined) element.style.minHeight = `${height}px`;
@@ -102,15 +106,15 @@ function renderIn(element: Element, highlight: ReactNode, part: RemoteName, buil
   return root;
 }
 
-/** Calls `onNear` once the element is near the viewport. Returns a function that stops waiting. */
-function onceNear(element: Element, onNear: () => Promise<void>): () => void {
+/** Calls back once the element is within this margin of the viewport. Returns a function that stops waiting. */
+function onceWithin(rootMargin: string, element: Element, onEnter: () => Promise<void>): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void onNear();
+      void onEnter();
     },
-    { rootMargin: nearViewport },
+    { rootMargin },
   );
   observer.observe(element);
   return () => {
