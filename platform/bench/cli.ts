@@ -4,7 +4,7 @@ import { launchChromium } from '../testing/visit';
 import { serveSite } from '../serve/server';
 import { parsedLine } from '../release/console/commandLine';
 import { withVariants } from '../release/store/files';
-import { exitCodeOf, Refusal } from '../release/console/refusal';
+import { exitCodeOf } from '../release/console/refusal';
 import { pageFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../release/store/sitePaths';
 import { checkBudgets, withBuiltSite } from './builtSite';
@@ -13,37 +13,30 @@ import { remotesHere } from '../parts';
 
 const { megabitsDown, roundTripMs, cpuSlowdown } = setting;
 
-const help = `npm run bench [-- --runs N]
+/** How often each visit is measured. */
+const runs = 5;
+
+const help = `npm run bench
 Builds the site, checks the budgets in platform/bench/budgets.mjs, and compares a first visit to each route with one to its
 own HTML without script, on a slow phone (${megabitsDown} Mbit/s, ${roundTripMs} ms round trip, CPU ÷ ${cpuSlowdown}).
 
-  --runs N  how often each visit is measured (default: 5)
-
-Times are medians in milliseconds and depend on this machine; compare the ratio.`;
+Times are medians of ${runs} visits in milliseconds and depend on this machine; compare the ratio.`;
 
 /** The scripts of a document and the data that they read; structured data stays. */
 const scripts =
   /<template id="scripts">.*?<\/template>\n?|<script async[^>]*><\/script>\n?|<script type="application\/json"[^>]*>.*?<\/script>\n?/g;
 
 process.exitCode = await exitCodeOf(async () => {
-  const { values } = parsedLine({
-    options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean' } },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Refusal(`'${values.runs}' is no number of runs. See --help`);
+  const { values } = parsedLine({ options: { help: { type: 'boolean' } } });
   if (values.help) console.log(help);
-  else await bench(runs);
+  else await withBuiltSite(bench);
 });
 
-function bench(runs: number): Promise<void> {
-  return withBuiltSite(async (site, folder) => {
-    const still = path.join(folder, 'static');
-    await withoutScript(site, still);
-    const heading = ['', 'JS kB', 'LCP', 'LCP without script', 'ratio', 'blocked'];
-    console.log(table([heading, ...(await compare(site, still, runs))]));
-    await checkBudgets(site);
-  });
+async function bench(site: string, folder: string): Promise<void> {
+  const still = path.join(folder, 'static');
+  await withoutScript(site, still);
+  console.table(await compare(site, still));
+  await checkBudgets(site);
 }
 
 /** Copies a site, and leaves the scripts out of its documents: the limit of what prerendering can reach. */
@@ -60,11 +53,11 @@ async function withoutScript(site: string, to: string): Promise<void> {
 }
 
 /** Visits the two sites in turn, so that other work of this machine affects both alike. */
-async function compare(site: string, still: string, runs: number): Promise<string[][]> {
+async function compare(site: string, still: string): Promise<Record<string, Figures>> {
   const servers = await Promise.all([site, still].map((folder) => serveSite({ site: folder, port: 0 })));
   const [composed = '', without = ''] = servers.map(({ url }) => url);
   const browser = await launchChromium();
-  const rows: string[][] = [];
+  const rows: Record<string, Figures> = {};
   try {
     for (const { route } of remotesHere) {
       const visits: FirstVisit[] = [];
@@ -73,7 +66,7 @@ async function compare(site: string, still: string, runs: number): Promise<strin
         visits.push(await firstVisit(browser, composed + route, true));
         limits.push(await firstVisit(browser, without + route, false));
       }
-      rows.push([route, ...figures(visits, limits)]);
+      rows[route] = figures(visits, limits);
     }
   } finally {
     await browser.close();
@@ -82,27 +75,24 @@ async function compare(site: string, still: string, runs: number): Promise<strin
   return rows;
 }
 
-function figures(visits: readonly FirstVisit[], limits: readonly FirstVisit[]): string[] {
+type Figures = Record<string, number>;
+
+function figures(visits: readonly FirstVisit[], limits: readonly FirstVisit[]): Figures {
   const of = (all: readonly FirstVisit[], name: keyof FirstVisit) => median(all.map((visit) => visit[name]));
   const [paint, limit] = [of(visits, 'largestPaintMs'), of(limits, 'largestPaintMs')];
-  const scriptKB = of(visits, 'scriptBytes') / 1000;
-  return [
-    scriptKB.toFixed(1),
-    paint.toFixed(0),
-    limit.toFixed(0),
-    (paint / limit).toFixed(2),
-    of(visits, 'blockedMs').toFixed(0),
-  ];
+  return {
+    'JS kB': rounded(of(visits, 'scriptBytes') / 1000, 1),
+    LCP: rounded(paint),
+    'LCP without script': rounded(limit),
+    ratio: rounded(paint / limit, 2),
+    blocked: rounded(of(visits, 'blockedMs')),
+  };
+}
+
+function rounded(value: number, digits = 0): number {
+  return Number(value.toFixed(digits));
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}
-
-/** Rows of cells as text, the first column left, the others right. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const cell = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }

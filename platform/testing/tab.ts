@@ -8,8 +8,6 @@ export interface Tab {
   click: (selector: string, text?: string) => Promise<void>;
   /** Types into a field. */
   type: (selector: string, text: string) => Promise<void>;
-  /** The whole document as a PNG. */
-  photograph: () => Promise<Uint8Array>;
   /** What the browser has written to its console as an error or a warning. */
   complaints: string[];
   close: () => Promise<void>;

@@ -35,7 +35,10 @@ beforeAll(async () => {
   await hydrated(page);
 }, 120_000);
 
-afterAll(() => Promise.all([browser.close(), live.close()]));
+afterAll(async () => {
+  servers.command.kill();
+  await Promise.all([servers.end, browser.close(), live.close()]);
+});
 
 test('the page of the part is the one that is developed, and its changes are shown in place', async () => {
   const changes = changesOf(checkout);
@@ -62,20 +65,4 @@ test('all other pages are live, and lead to it', async () => {
 
 test('nothing that a page sends reaches the live site', async () => {
   expect((await fetch(`${address}/api/enquiries`, { method: 'POST' })).status).toBe(404);
-});
-
-test('a site that is away is refused with one line', async () => {
-  const away = 'http://localhost:9';
-  const { code, errors } = await runDev(checkout, '-w', part, '--', '--live', away).end;
-  // Npm adds what it thinks of that.
-  expect(errors.split('\n')[0]).toBe(
-    `${away} does not answer (bad port): is it up, and is the address right?`,
-  );
-  expect(code).toBe(1);
-});
-
-test('a signal to npm ends it', async () => {
-  servers.command.kill('SIGTERM');
-  await servers.end;
-  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
