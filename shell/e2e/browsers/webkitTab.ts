@@ -63,7 +63,8 @@ export async function openWebkit(): Promise<Tab> {
     close: async () => {
       await fetch(session, { method: 'DELETE' });
       await Promise.all([driver, screen].map(ended));
-      rmSync(home, { recursive: true, force: true });
+      // The driver does not wait for WebKit's processes, which write there until they end.
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import {
   desktop,
@@ -10,9 +9,6 @@ import {
   unknownPath,
 } from 'platform/testing/visit';
 import { remotesHere } from 'platform/parts';
-import { liveFiles } from '../safety/support/liveFiles';
-import { sitePaths } from 'platform/release/store/sitePaths';
-import { composedSite } from 'platform/release/testing/composedSite';
 
 /** One request as Chromium logged it. */
 interface LoggedRequest {
@@ -77,18 +73,6 @@ test('what is preloaded is used', async () => {
   const waiting: (() => Promise<string[]>)[] = [];
   for (const address of pageAddresses) waiting.push(await watchPreloads(address));
   for (const unused of waiting) expect(await unused()).toEqual([expect.stringContaining('/robots.txt')]);
-});
-
-test('one file of the whole site has React, and one React DOM', () => {
-  const scripts = liveFiles(composedSite(), /\.js$/).map(({ address }) =>
-    readFileSync(sitePaths(composedSite()).file(address), 'utf8'),
-  );
-  // What these two modules assign, and no others.
-  const marks = [
-    /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
-    /rendererPackageName:\s*["']react-dom["']/,
-  ];
-  for (const mark of marks) expect(scripts.filter((text) => mark.test(text))).toHaveLength(1);
 });
 
 function filesOf(requests: readonly LoggedRequest[]): string[] {

@@ -35,10 +35,7 @@ beforeAll(async () => {
   await hydrated(page);
 }, 120_000);
 
-afterAll(async () => {
-  servers.command.kill();
-  await Promise.all([servers.end, browser.close(), live.close()]);
-});
+afterAll(() => Promise.all([browser.close(), live.close()]));
 
 test('the page of the part is the one that is developed, and its changes are shown in place', async () => {
   const changes = changesOf(checkout);
@@ -65,4 +62,10 @@ test('all other pages are live, and lead to it', async () => {
 
 test('nothing that a page sends reaches the live site', async () => {
   expect((await fetch(`${address}/api/enquiries`, { method: 'POST' })).status).toBe(404);
+});
+
+test('a signal to npm ends it', async () => {
+  servers.command.kill('SIGTERM');
+  await servers.end;
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });

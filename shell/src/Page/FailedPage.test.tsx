@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, useEffect, useLayoutEffect } from 'react';
 import { business } from 'shared-content/business';
 import { setReporter } from '../loading/failures';
 import { actAndSettle, fakeFederation, pageModule } from '../testing/fakeFederation';
@@ -49,16 +50,6 @@ describe('a page that could not be loaded', () => {
     expect(document.title).toBe('A page | Meridian');
   });
 
-  test('can be tried once more after a try that failed', async () => {
-    const { reject, pending } = await goOffline();
-    for (let tries = 0; tries < 2; tries += 1) {
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await actAndSettle(() => undefined);
-      expect(pending()).toEqual(['mf-contact']);
-      await reject('mf-contact');
-    }
-  });
-
   test('is tried when its link is followed again', async () => {
     const { resolve } = await goOffline();
     await userEvent.click(link('Contact'));
@@ -84,15 +75,28 @@ describe('a page that could not be loaded', () => {
 });
 
 describe('a page that throws', () => {
-  let broken = true;
-  const failure = new RangeError('No such bond');
-  const Content = () => {
-    if (broken) throw failure;
-    return null;
+  type Phase = 'render' | 'layout effect' | 'effect' | 'lazy';
+  let throwsIn: Phase | undefined;
+  let failure: Error;
+  const failIn = (phase: Phase) => {
+    if (throwsIn === phase) throw failure;
   };
+  const Lazy = lazy(() => Promise.reject(failure));
+  function Content() {
+    useLayoutEffect(() => {
+      failIn('layout effect');
+    }, []);
+    useEffect(() => {
+      failIn('effect');
+    }, []);
+    failIn('render');
+    return throwsIn === 'lazy' && <Lazy />;
+  }
 
-  async function openBroken() {
-    broken = true;
+  async function openBroken(phase: Phase) {
+    throwsIn = phase;
+    // A visit reports each kind of error once.
+    failure = Object.assign(new Error('No such bond'), { name: phase });
     const federation = fakeFederation();
     await renderApp('/contact', federation.pages);
     await federation.resolve(
@@ -101,26 +105,29 @@ describe('a page that throws', () => {
     );
   }
 
-  test('leaves header and footer alone, and is reported once with part, build, phase and error', async () => {
-    const reporter = jest.fn();
-    setReporter(reporter);
-    await openBroken();
-    expect(heading()).toHaveTextContent(notice);
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(reporter.mock.calls).toEqual([
-      [{ part: 'mf-contact', build: '1a2b', phase: 'render', error: failure }],
-    ]);
-  });
+  test.each<Phase>(['render', 'layout effect', 'effect', 'lazy'])(
+    'in its %s leaves header and footer alone, and is reported once with part, build, phase and error',
+    async (phase) => {
+      const reporter = jest.fn();
+      setReporter(reporter);
+      await openBroken(phase);
+      expect(heading()).toHaveTextContent(notice);
+      expect(screen.getByRole('banner')).toBeInTheDocument();
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(reporter.mock.calls).toEqual([
+        [{ part: 'mf-contact', build: '1a2b', phase: 'render', error: failure }],
+      ]);
+    },
+  );
 
   test('may throw again, and can be tried once more', async () => {
-    await openBroken();
+    await openBroken('render');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     // It says 'Trying again…' until the page has been rendered again, which takes more than one task.
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(heading()).toHaveTextContent(notice);
 
-    broken = false;
+    throwsIn = undefined;
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'A page' })).toHaveFocus();
   });

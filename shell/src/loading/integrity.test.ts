@@ -57,18 +57,6 @@ describe('files of another build', () => {
     },
   );
 
-  test('are preloaded at once, as far as the page needs them and the list has them', async () => {
-    const { fetchIntegrity } = await newDocument();
-    fakeHost({ [`${folder}integrity.json`]: list });
-    await fetchIntegrity(entry);
-    const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
-    const attributes = ['href', 'as', 'integrity', 'crossorigin'];
-    expect(preloads.map((link) => attributes.map((name) => link.getAttribute(name)))).toEqual([
-      [entry, 'script', 'sha256-entry', ''],
-      [`${folder}mf-home-page.css`, 'style', 'sha256-styles', ''],
-    ]);
-  });
-
   test('have no hashes from a list with one letter changed', async () => {
     const { fetchIntegrity, integrityOf } = await newDocument();
     fakeHost({ [`${folder}integrity.json`]: list.replace('sha256-entry', 'sha256-entrY') });
