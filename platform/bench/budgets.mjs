@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What size-limit checks of the released site that SITE names, after brotli: the scripts of each part, and those that
- * each document loads. A new page has the default budgets, until its team writes a tighter one here.
+ * The budgets that size-limit checks in the released site of SITE, after brotli: the scripts of each part, and those that
+ * each document loads. A new page has the default budgets until its team writes its own.
  */
 const folder = path.resolve(process.env.SITE ?? 'site', 'public');
 const live = JSON.parse(readFileSync(path.join(folder, 'status.json'), 'utf8'));

@@ -13,7 +13,7 @@ export interface FirstVisit {
   scriptBytes: number;
 }
 
-/** Opens an address with an empty cache and only looks: a browser stops watching for the largest paint after an input. */
+/** Opens an address with an empty cache, without any input: after an input the browser no longer measures the largest paint. */
 export async function firstVisit(browser: Browser, url: string, withScript: boolean): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: phone,
@@ -55,7 +55,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: setting.cpuSlowdown });
 }
 
-/** Reads what the browser has noted of paints and long tasks. Runs in the page, so it uses nothing from outside itself. */
+/** Runs in the page: reads the browser's entries of paints and long tasks. */
 function readEntries() {
   return Promise.all(
     ['paint', 'largest-contentful-paint', 'longtask'].map(
@@ -66,14 +66,14 @@ function readEntries() {
               list.getEntries().map(({ name, startTime, duration }) => ({ name, startTime, duration })),
             );
           }).observe({ type, buffered: true });
-          // An observer of nothing is never called.
+          // Without entries the observer is never called.
           setTimeout(resolve, 500, []);
         }),
     ),
   );
 }
 
-/** What long tasks after the first paint take beyond 50 ms each. */
+/** The time of long tasks after the first paint, beyond 50 ms each. */
 function blockedBy(tasks: readonly { startTime: number; duration: number }[], firstPaintMs: number): number {
   return tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaintMs) - 50)

@@ -8,13 +8,13 @@ import { serveSite } from '../serve/server';
 import { findChromium } from '../testing/machine';
 import { withBuiltSite } from './builtSite';
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that is read here. */
 interface Report {
   categories: Record<string, { title: string; score: number | null; auditRefs: { id: string }[] }>;
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-/** The least scores of each route, mobile. */
+/** The lowest scores that each route may have, mobile. */
 const wanted: Record<string, number> = {
   performance: 99,
   accessibility: 100,

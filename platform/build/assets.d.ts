@@ -1,4 +1,4 @@
-// What webpack's loaders make of files that are not TypeScript.
+// The modules that webpack's loaders make of other files than TypeScript.
 
 declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ declare module '*.svg' {
   export default address;
 }
 
-/** A drawing made into a PNG of that width. */
+/** A drawing as a PNG of this width. */
 declare module '*.svg?width=32' {
   const address: string;
   export default address;
@@ -40,7 +40,7 @@ declare module '*.svg?width=1200' {
   export default address;
 }
 
-/** A file of TypeScript that is no module but a script of the document. */
+/** TypeScript that is a script of the document by itself, and no module. */
 declare module '*?script' {
   const address: string;
   export default address;

@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { containerName, pageChunk } from 'shared-content/contract/addresses';
 
-/** Writes `build.json` beside the files of a build: what the release must know and cannot derive from them. */
+/** Writes `build.json` beside the files of a build, with the facts that a release cannot derive from them. */
 export class BuildRecordPlugin {
   constructor(private readonly build: { part: string; page: boolean; facts: Partial<BuildRecord> }) {}
 

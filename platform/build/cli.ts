@@ -5,11 +5,11 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type Mode, nameOf } from './part';
 import type { Run } from './webpackPart';
 
-/**
- * Builds parts together: `node --import tsx platform/build/cli.ts --dist DIR [--mode MODE] FOLDER …` puts what the part in each
- * folder is built to below DIR, by the part's name. In one process, since each would load webpack, Sass and all else
- * anew; while it waits for encoders of pictures of one part, it compiles the others.
+/*
+ * `node --import tsx platform/build/cli.ts --dist DIR [--mode MODE] FOLDER …` builds the part in each folder to DIR/<part>.
+ * All in one process: webpack and Sass are loaded once, and one part is compiled while another's pictures are encoded.
  */
+
 interface PartConfig {
   default: (env: Run['env'], run: { mode: Mode }) => Configuration[];
 }

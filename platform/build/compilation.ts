@@ -19,7 +19,7 @@ const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** What every compilation of a part has. */
+/** The settings that every compilation of a part shares. */
 export function compilation(
   part: Part,
   mode: Mode,
@@ -30,7 +30,7 @@ export function compilation(
     name: `${part.name} ${side}`,
     mode,
     context: part.dir,
-    // Only a dev server makes source maps: a released build is served as it is, and has none.
+    // A released build has no source maps; only a dev server makes them.
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -44,7 +44,7 @@ export function compilation(
       splitChunks: false,
       minimizer: [
         new TerserPlugin({
-          // In this process: swc has threads of its own, and starting others for each build takes longer.
+          // In this process: swc has threads of its own, and more processes take longer to start.
           parallel: false,
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 } },
@@ -55,7 +55,7 @@ export function compilation(
     performance: false,
     // A pipeline builds a fresh checkout once: without a cache on disk that takes two thirds of the time.
     cache: process.env.CI ? { type: 'memory' } : cacheOnDisk(part),
-    // Packages are taken to change with their version. These two may be packed anew under the same.
+    // Webpack reads a package again when its version changes. These two may change under the same version.
     snapshot: { unmanagedPaths: [platform, sharedContent] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -66,7 +66,7 @@ function cacheOnDisk({ dir }: Part): Configuration['cache'] {
   return {
     type: 'filesystem',
     cacheDirectory: path.join(projectFolder, 'node_modules/.cache/webpack'),
-    // The cache names modules by absolute path: of a checkout that was copied or moved, none of it can be restored.
+    // The cache names modules by absolute path, so a copied or moved checkout needs one of its own.
     version: [dir, ...supportedBrowsers].join(),
     buildDependencies: { config: configFiles },
   };

@@ -5,7 +5,8 @@ const runtime = path.resolve(__dirname, '../../node_modules/@module-federation/w
 
 /*
  * Relies on files and names inside of @module-federation/webpack-bundler-runtime. If this fails after an upgrade, look at
- * shell/src/loading/provideRuntime.ts and platform/build/providedRuntime.mjs. From their text: some run in a browser only.
+ * shell/src/loading/provideRuntime.ts and platform/build/providedRuntime.mjs. It reads the files as text: some run in a
+ * browser only.
  */
 test.each([
   ['initContainerEntry.js', ['initContainerEntry']],

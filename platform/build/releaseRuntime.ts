@@ -3,15 +3,13 @@ import webpack, { type Compiler } from 'webpack';
 import type { SiteFunctions } from 'shared-content/contract/addresses';
 
 /**
- * Three things that every file loaded from a release folder needs, and that webpack leaves out.
+ * Adds to webpack's runtime what files of a release need when they are loaded.
  *
- * - The public path without the origin where it is the page's own, so that an address written by the
- *   prerender and one written in the browser are the same text.
- * - Subresource integrity on scripts and style sheets loaded on demand. The hashes are taken at release
- *   time and found through `siteIntegrity`, which the shell puts on `globalThis`. The same CORS mode as in
- *   the page's head, or a preload is not used.
- * - Another address for each retry of a file, from `siteAddress`: at the same address the browser answers from
- *   its cache, which may hold the failure, or waits for the request that hangs.
+ * - A public path without the page's own origin, so that prerender and browser write the same addresses.
+ * - The integrity of scripts and style sheets. A release computes the hashes, and the shell's global function
+ *   `siteIntegrity` returns them. The CORS mode is that of the page's head: with another one a preload is not used.
+ * - Another address for each retry, from the shell's `siteAddress`: for the same address the browser may answer with the
+ *   cached failure, or wait for the request that hangs.
  */
 export class ReleaseRuntimePlugin {
   apply(compiler: Compiler) {
@@ -27,7 +25,7 @@ export class ReleaseRuntimePlugin {
       );
       compilation.hooks.runtimeRequirementInTree
         .for(webpack.RuntimeGlobals.publicPath)
-        // Before webpack's own tap, which ends the hook.
+        // Before the tap of webpack itself, which ends the hook.
         .tap({ name: 'ReleaseRuntimePlugin', stage: -1 }, (chunk) => {
           compilation.addRuntimeModule(chunk, new PathOfOwnOrigin());
         });
@@ -55,7 +53,7 @@ class PathOfOwnOrigin extends webpack.RuntimeModule {
   override generate() {
     const path = webpack.RuntimeGlobals.publicPath;
     const own = `${path}.indexOf(location.origin + '/') === 0`;
-    // Style sheets are made by running such code at build time, where there is no location.
+    // mini-css-extract-plugin runs this code at build time, where there is no location.
     return `if (typeof location === 'object' && ${own}) ${path} = ${path}.slice(location.origin.length);`;
   }
 }

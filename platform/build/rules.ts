@@ -7,15 +7,12 @@ import type { Mode, Part, Side } from './part';
 
 const root = import.meta.dirname;
 
-/** The folder of the package. */
+/** The folder of that package. */
 export const sharedContent = path.dirname(
   createRequire(import.meta.url).resolve('shared-content/package.json'),
 );
 
-/**
- * How each kind of source file becomes a module, or a file beside the scripts. With `refresh` components are known to
- * React Refresh.
- */
+/** The loaders for each kind of source file. With `refresh` they add React Refresh to components. */
 export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): RuleSetRule[] {
   const cssModules = {
     // As in `mf-home-ServiceCard-card`. A hash, which no compression shortens, would add 1 kB to each first visit.
@@ -69,7 +66,7 @@ export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): Rul
     {
       test: /\.(svg|woff2)$/,
       type: 'asset/resource',
-      // What only the document's head names, such as icons, is found by the server build alone.
+      // Only the server build finds files that the document's head alone names, such as icons.
       generator: side === 'server' ? { outputPath: '../browser/' } : {},
     },
     {

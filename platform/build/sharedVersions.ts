@@ -5,10 +5,10 @@ import semver from 'semver';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import type { PartSettings } from './part';
 
-/** What remotes borrow from the shell beside the shared modules: federation's own runtime. */
+/** Remotes borrow federation's own runtime from the shell too. */
 const runtime = '@module-federation/webpack-bundler-runtime';
 
-/** No package has had so many majors: a range that includes them has no end. */
+/** A range that includes such majors has no upper end. */
 const distantMajors = '>=1000.0.0';
 
 interface Manifest {
@@ -16,15 +16,15 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** What a part and the others have to agree on, by request: exact versions of a shell, ranges of a remote. */
+/** The versions that parts must agree on, by request: exact ones of a shell, ranges of a remote. */
 export interface Versions {
   provides?: Record<string, string>;
   requires?: Record<string, string>;
 }
 
 /**
- * The versions that the shell provides, as installed where it is built, or the ranges that a remote runs with, from its
- * own package.json. Throws where a remote does not say its ranges, or is not built with a version that is in them.
+ * The versions that a shell provides, as installed in its folder, or the ranges that a remote requires, from its
+ * package.json. Throws if the remote names no range, or one without the version that it is built with.
  */
 export function versionsOf({ dir, page }: PartSettings): Versions {
   if (page === undefined)

@@ -21,7 +21,7 @@ export interface Run {
     WEBPACK_SERVE?: boolean;
     /** The released site that a dev server shows its part in. */
     live?: LiveSite;
-    /** Where to build to; the part's `dist` folder unless told. */
+    /** The folder to build to; by default the part's `dist`. */
     dist?: string;
   };
 }
@@ -30,7 +30,7 @@ export interface Run {
 export function webpackPart(settings: PartSettings, { mode = 'production', env }: Run): Configuration[] {
   const part = named(settings);
   if (env.WEBPACK_SERVE) return devServer(part, env.live);
-  // Both builds write below it, so neither may clean it.
+  // Both builds write to it, so neither may clean it.
   const dist = env.dist ?? path.join(part.dir, 'dist');
   rmSync(dist, { recursive: true, force: true });
   return [browser(part, mode, dist), server(part, mode, dist)];
@@ -75,10 +75,10 @@ function server(part: Part, mode: Mode, dist: string): Configuration {
       filename: '[name].cjs',
       assetModuleFilename: '[name][ext]',
       library: { type: 'commonjs2' },
-      // Where the build's files will stand is known only at its release, which writes the address in here.
+      // A mark: the release replaces it by the address of the build's files.
       publicPath: browserFolderMark(part.name),
     },
-    // A remote is handed what it shares by the shell's bundle, which brings it along.
+    // The shell's bundle provides the shared modules to a remote's.
     externals: part.page ? Object.keys(sharedModules) : [],
     externalsType: 'commonjs',
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

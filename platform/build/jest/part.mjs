@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const here = import.meta.dirname;
-/** From here, so that no part has to list them. */
+/** Resolved from here, so that no part has to list these packages. */
 const { resolve } = createRequire(import.meta.url);
 
 /**
@@ -17,11 +17,11 @@ export function jestPart(rootDir) {
     rootDir,
     testEnvironment: resolve('jest-environment-jsdom'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    // Those need a built site: platform/testing/jest.config.mjs runs them.
+    // These need a built site: platform/testing/jest.config.mjs runs them.
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.ts')],
     transform: { '\\.(ts|tsx|mjs)$': [resolve('@swc/jest'), swc] },
-    // Where these two are installed as packages, they are TypeScript all the same.
+    // These two are TypeScript, also where they are installed as packages.
     transformIgnorePatterns: ['/node_modules/(?!(platform|shared-content)/)'],
     moduleNameMapper: {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),

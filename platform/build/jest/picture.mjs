@@ -1,4 +1,4 @@
-// What the picture loader gives, without making the files.
+// The result of the picture loader, without the files.
 export default {
   sources: [],
   src: 'picture.jpg',

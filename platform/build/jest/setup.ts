@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Waiting ends when what is waited for holds; its limit of 1 s unless changed is too short on a busy machine.
+// On a busy machine the default limit of 1 s is too short.
 beforeAll(async () => {
   if (!('document' in globalThis)) return;
   const { configure } = await import('@testing-library/dom');

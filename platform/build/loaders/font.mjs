@@ -7,8 +7,8 @@ const versionOf = (name) => createRequire(import.meta.url)(`${name}/package.json
 const ascii = Array.from({ length: 95 }, (_, offset) => String.fromCharCode(32 + offset)).join('');
 
 /**
- * What the site is written in: printable ASCII, and the signs and letters of British English beyond it. Headings and
- * figures need few of those, and do without 1.7 kB; what they lack is drawn in the fallback.
+ * The characters of the site: printable ASCII, and the other signs and letters of British English. Headings and figures need
+ * few of these, which saves 1.7 kB; the fallback font draws a missing one.
  */
 const characters = {
   texts: `${ascii}\u00a0£€©®°½¼¾²³×–—‘’“”•…éèêëàâçôöüï`,
@@ -21,8 +21,8 @@ const features = ['kern', 'liga', 'tnum'];
 const encoder = { 'subset-font': versionOf('subset-font') };
 
 /**
- * Cuts a variable font down to the site's characters and features, and to the weights in the query: a range as in
- * `font.woff2?weights=400-600` for texts, or one weight for headings, which needs no variation data and so 40 % less.
+ * Cuts a variable font down to the site's characters and features, and to the weights in the query: a range for texts, as in
+ * `font.woff2?weights=400-600`, or one weight for headings, which needs no variation data and is 40 % smaller.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} source

@@ -5,7 +5,7 @@ import { kept } from './kept.mjs';
 // `kept` runs one encoder per core.
 sharp.concurrency(1);
 
-/** 688 and 752 are what a card and the whole width of a phone take at two dots to the pixel. */
+/** 688 and 752 are the width of a card and of a phone at two device pixels to one. */
 const widths = [480, 688, 752, 1200, 1680];
 const phoneWidth = 752;
 
@@ -21,9 +21,8 @@ const formats = {
 };
 
 /**
- * Makes one source picture into the files that a page offers (AVIF, WebP and JPEG in several widths) and
- * the module into a `Picture` of shared-content. The server build gets the same module without the files, and
- * development gets larger files in a tenth of the time.
+ * Encodes a picture as AVIF, WebP and JPEG in several widths. The module is a `Picture` of shared-content. The server build
+ * emits no files, and development emits larger ones in a tenth of the time.
  *
  * @this {import('webpack').LoaderContext<{ emit: boolean, quick: boolean }>}
  * @param {Buffer} source

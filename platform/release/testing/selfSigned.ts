@@ -1,16 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A key and its certificate for this machine, which nobody has signed. */
-export interface SelfSigned {
-  key: Buffer;
-  cert: Buffer;
-}
-
-export function selfSigned(days: number): SelfSigned {
+export function selfSigned(days: number): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   const key = path.join(folder, 'key.pem');
   const cert = path.join(folder, 'cert.pem');
@@ -22,10 +16,4 @@ export function selfSigned(days: number): SelfSigned {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** The switch with which Chromium trusts a certificate as if it were signed; it needs a profile of its own. */
-export function trusting({ cert }: SelfSigned): string {
-  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
