@@ -1,5 +1,5 @@
 import { another } from 'platform/testing/sitePages';
-import { open, phone, stageOfFile } from 'platform/testing/visit';
+import { phone, stageOfFile } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 
 const { remote } = another;
@@ -33,24 +33,3 @@ test.each(Object.entries(missing))(
     expect(requests.filter((path) => path.endsWith('/shell.js'))).toEqual([]);
   },
 );
-
-test('without Trusted Types, which newer browsers alone have, a page comes alive and goes to the next', async () => {
-  const { page } = await stage.tab();
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    // A browser without them knows no such directive either.
-    const policy = headers['content-security-policy']?.replace(
-      /;?\s*(require-)?trusted-types[^;]*(?=;|$)/g,
-      '',
-    );
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
-  });
-  await page.addInitScript('delete window.trustedTypes');
-  const reader = readerIn(page);
-  await open(page, '/');
-  await reader.follow(remote);
-  expect(await reader.sees(remote)).toBe('page');
-  await reader.isInteractive(remote);
-  expect(reader.documents).toHaveLength(1);
-});

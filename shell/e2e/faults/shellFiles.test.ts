@@ -1,48 +1,27 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Route } from 'playwright-core';
+import { pageChunk } from 'shared-content/contract/addresses';
 import type { Remote, RemoteName } from 'shared-content/contract/remotes';
-import { another } from 'platform/testing/sitePages';
-import { composedSite, desktop, phone, sharedChromium } from 'platform/testing/visit';
-import { answer } from './support/faults';
-import { type FaultyHost, faultyHost } from './support/faultyHost';
-import { type FaultySite, faultySite, type PartFile } from './support/faultySite';
-import { type Reader, openReader } from './support/reader';
 import { remotesHere } from 'platform/parts';
+import { another } from 'platform/testing/sitePages';
+import { phone, stageOfFile } from 'platform/testing/visit';
+import { readerIn } from './support/reader';
 
-const waitUntil = 'commit';
-
-let browser: Browser;
-let site: FaultySite;
-let host: FaultyHost;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([sharedChromium(), faultySite(composedSite())]);
-});
-afterAll(async () => {
-  await browser.close();
-  site.remove();
-});
-beforeEach(async () => {
-  host = await faultyHost(site.sound);
-});
-afterEach(async () => {
-  await context.close();
-  await host.close();
-});
+const stage = stageOfFile();
 
 /** The early script requests the shell's, so without it nothing runs either. */
-const scripts = [
-  ['shell.js', '404'],
-  ['shell.js', 'hangs'],
-  ['shell.js', 'garbage'],
-  ['earlyScript.js', '404'],
-] as const;
+const faults: [name: string, script: string, answer: (route: Route) => Promise<void> | undefined][] = [
+  ['is missing', 'shell.js', (route) => route.fulfill({ status: 404 })],
+  ['hangs', 'shell.js', () => undefined],
+  ['is garbage', 'shell.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{' })],
+  ['is missing', 'earlyScript.js', (route) => route.fulfill({ status: 404 })],
+];
 
-test.each(scripts)(
-  'when %s has the fault %s, every page is readable and leads on, by the drawer of a phone too',
-  async (script, fault) => {
-    const { page, documents, follow, sees } = await visit(scriptOf(script), fault);
-    await page.goto('/', { waitUntil });
+test.each(faults)(
+  'when a script %s, every page is readable and leads on, by the drawer of a phone too: %s',
+  async (_, script, answer) => {
+    const { page, documents, follow, sees } = readerIn((await stage.visitor()).page);
+    await page.route(`**/${script}*`, answer);
+    await page.goto('/', { waitUntil: 'commit' });
     for (const { name } of remotesHere.toReversed()) {
       await follow(name);
       expect(await sees(name)).toBe('page');
@@ -56,14 +35,13 @@ test.each(scripts)(
 
 describe('where the policy is of another release', () => {
   test('style sheets come as files, and every page is as it should be', async () => {
-    await visitUnderOtherPolicy();
-    const { page, follow, isInteractive, isStyled } = await openReader(context);
+    const { page, follow, isInteractive, isStyled } = readerIn(await openUnderOtherPolicy());
     const expectStyled = async (name: RemoteName) => {
       await isInteractive(name);
-      for (const part of ['shell', name] as const) await isStyled(site.file(part, 'style sheet').name);
+      for (const sheet of ['shell', pageChunk(name)]) await isStyled(`${sheet}.css`);
     };
     for (const { name, route } of remotesHere) {
-      await page.goto(route, { waitUntil });
+      await page.goto(route, { waitUntil: 'commit' });
       await expectStyled(name);
     }
     await follow('mf-home');
@@ -71,8 +49,7 @@ describe('where the policy is of another release', () => {
   });
 
   test('so they do without JavaScript', async () => {
-    await visitUnderOtherPolicy({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await openUnderOtherPolicy({ javaScriptEnabled: false });
     for (const { route, borrows = {} } of remotesHere as readonly Remote[]) {
       await page.goto(route);
       const token = await page
@@ -85,9 +62,10 @@ describe('where the policy is of another release', () => {
   });
 });
 
-async function visitUnderOtherPolicy(options: BrowserContextOptions = {}) {
-  context = await browser.newContext({ baseURL: host.url, viewport: desktop, ...options });
-  await context.route(/\/\w*$/, async (route) => {
+/** A visitor for whom the server's policy names none of the style sheets in the document. */
+async function openUnderOtherPolicy(options: BrowserContextOptions = {}) {
+  const { page } = await stage.visitor(options);
+  await page.route(/\/\w*$/, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy']?.replaceAll(/ 'sha256-[^']*'/g, '');
     await route.fulfill({
@@ -95,21 +73,5 @@ async function visitUnderOtherPolicy(options: BrowserContextOptions = {}) {
       headers: { ...response.headers(), 'content-security-policy': policy ?? '' },
     });
   });
-}
-
-function scriptOf(name: string): PartFile {
-  const entry = site.file('shell', 'entry');
-  return { ...entry, name, address: entry.address.replace(entry.name, name) };
-}
-
-/** A visitor of the site whose shell has a fault. */
-async function visit(file: PartFile, fault: string): Promise<Reader> {
-  host.injectFault({
-    path: file.address,
-    answer: (response) => {
-      answer(fault, response, file);
-    },
-  });
-  context = await browser.newContext({ baseURL: host.url, viewport: desktop });
-  return openReader(context);
+  return page;
 }

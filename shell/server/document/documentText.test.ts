@@ -88,11 +88,6 @@ test('the data block has the build of every remote, or its entry on another orig
   expect(JSON.stringify(data)).not.toMatch(/woff2|mf-home-page|shell\.css|mf-portfolio-page\.css/);
 });
 
-test('a meta element names the builds of the page', () => {
-  expect(all(portfolio, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b, mf-portfolio 1a2b']]);
-  expect(all(unknown, 'meta[name=builds]', 'content')).toEqual([['shell 1a2b']]);
-});
-
 function part(name: string, scripts: string[], styles: string[], more: string[] = [], origin = ''): LivePart {
   return {
     record: { part: name, scripts, styles },

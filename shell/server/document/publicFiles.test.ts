@@ -1,4 +1,4 @@
-import { robots, sitemap } from './publicFiles';
+import { sitemap } from './publicFiles';
 
 test('the site map names exactly the pages, as XML that can be read', () => {
   const pages = [
@@ -10,14 +10,4 @@ test('the site map names exactly the pages, as XML that can be read', () => {
     pages,
   );
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-});
-
-test('robots are let in and shown the site map', () => {
-  expect(robots('https://www.meridian-brickwork.example').split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    '',
-    'Sitemap: https://www.meridian-brickwork.example/sitemap.xml',
-    '',
-  ]);
 });

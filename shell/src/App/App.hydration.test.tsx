@@ -26,17 +26,7 @@ const showsQuery = (query: string) =>
     expect(screen.getByRole('main')).toHaveTextContent(query);
   });
 
-test('hydration keeps the prerendered page as it is', async () => {
-  const { resolve } = await openHome('/?service=roofing');
-  const before = heading('Home');
-  await resolve('mf-home', home);
-  await showsQuery('?service=roofing');
-  expect(heading('Home')).toBe(before);
-  expect(document.title).toBe('Home | Meridian');
-  expect(console.error).not.toHaveBeenCalled();
-});
-
-test('a visitor who follows a link before that keeps the prerendered page until the other one is loaded', async () => {
+test('a visitor who follows a link before hydration keeps the prerendered page until the other one is loaded', async () => {
   const { resolve } = await openHome();
   const before = heading('Home');
   await userEvent.click(link('Contact'));

@@ -43,14 +43,6 @@ test('a new page starts at its top, with its title and the focus on its heading'
   expect(focused()).toBe('Heading');
 });
 
-test('so does a page that is opened before the first is hydrated', () => {
-  fakeScroll(900);
-  afterNavigation.pageShown(other, 'Other');
-  expect(document.title).toBe('Other');
-  expect(window.scrollY).toBe(0);
-  expect(focused()).toBe('Heading');
-});
-
 test('a link to a section scrolls to it and focuses it, each time it is followed', () => {
   afterNavigation.pageShown(home, 'Home');
   for (const key of ['b', 'c']) {

@@ -19,7 +19,7 @@ import type { FaultyFile, FileKind } from './faults';
 type Part = RemoteName | 'shell';
 
 /** A file of a part, in its `browser/` folder and on the site. */
-export interface PartFile extends FaultyFile {
+interface PartFile extends FaultyFile {
   name: string;
   address: string;
 }
