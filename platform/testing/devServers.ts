@@ -16,7 +16,7 @@ import type { Complaints } from './visit';
 /** The page that the tests change. */
 export const developed = remotesHere.find(({ route }) => route !== '/') ?? remotes[0];
 
-/** Changes of any page's sources, and what a visitor then sees; the mark shows that the element is still the same. */
+/** Changes sources of a page, and waits until visitors see the change. The mark shows that React has kept the heading. */
 export function changesOf(checkout: string) {
   const sources = path.join(checkout, developed.name, 'src');
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' });
@@ -58,12 +58,12 @@ function isOutlined() {
   );
 }
 
-/** The complaints but those of slowness: unminified scripts may take longer than the shell waits for a remote at first. */
+/** The complaints without failed loads: unminified scripts may take longer than the shell's timeout for a remote. */
 export function withoutSlowLoads({ console, foreign }: Complaints): Complaints {
   return { console: console.filter((text) => !text.includes("failed in phase 'load'")), foreign };
 }
 
-/** Gives the dev servers of a checkout free ports; tells the addresses of their pages. */
+/** Gives the dev servers of a checkout free ports. Returns the addresses of their pages. */
 export async function onFreePorts(checkout: string): Promise<Record<'shell' | RemoteName, string>> {
   const first = await freePorts(partNames.length);
   edit(checkout, 'shared-content/src/contract/remotes.ts', 'firstDevPort = 3000', `firstDevPort = ${first}`);

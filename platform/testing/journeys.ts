@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, open } from './visit';
 
-/** A page as a visitor can come to see it. */
+/** A state of a page that a visitor can reach. */
 export interface PageState {
   name: string;
-  /** Resolves to an element that is visible as long as the page stays so. */
+  /** Resolves to an element that is visible while the state lasts. */
   reach: (page: Page) => Promise<Locator>;
   /** Exists on small screens only. */
   small?: boolean;
@@ -49,7 +49,7 @@ export async function expectFocusInside(dialog: Locator): Promise<void> {
   }
 }
 
-/** Scrolls, and waits until the browser has told the page. */
+/** Scrolls, and waits for the scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (position) =>

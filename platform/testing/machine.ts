@@ -25,11 +25,7 @@ export function findTestBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(headlessShell) ? headlessShell : findChromium());
 }
 
-/**
- * How to start a browser, with the switches that it needs as root and without a network beyond this machine.
- *
- * @param also further switches.
- */
+/** Options that start a browser as root, and without a network beyond this machine. `also` adds switches. */
 export function chromiumOptions(
   executablePath: string | undefined,
   also: readonly string[] = [],
@@ -53,26 +49,26 @@ export const firefox = '/usr/bin/firefox-esr';
 export const webkitDriver = '/usr/bin/WebKitWebDriver';
 export const virtualScreen = '/usr/bin/Xvfb';
 
-/** Debian's packages that the tests run, by a file of each. Fonts are the fallback of Chromium. */
+/** The Debian packages that the tests run, by a file of each. */
 const forTests = new Map([
   ['/usr/sbin/nginx', 'nginx-light'],
   ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', 'libnginx-mod-http-brotli-static'],
   ['/usr/bin/rclone', 'rclone'],
 ]);
 
-/** Those of the browsers that `npm run check` alone visits the site in. */
+/** Those of the browsers that only `npm run check` needs. */
 const forOtherBrowsers = new Map([
   [firefox, 'firefox-esr'],
   [webkitDriver, 'webkit2gtk-driver'],
   [virtualScreen, 'xvfb'],
 ]);
 
-/** Installs what the tests need, on Debian as root. Throws, and says what to do, if Chromium is missing elsewhere. */
+/** Installs what the tests need, on Debian as root. Throws if Chromium is missing on another system. */
 export function prepareMachine(): void {
   const missing = missingOf(forTests);
   if (!findChromium()) missing.push('chromium', 'fonts-liberation');
   install(missing);
-  // Not every distribution has it, and the tests run without it as well, only slower.
+  // Not every distribution has it. Without it the tests are slower.
   if (!existsSync(headlessShell) && mayInstall()) {
     aptGet('update');
     aptGet('install', '-y', 'chromium-headless-shell');
@@ -83,7 +79,7 @@ export function prepareMachine(): void {
     );
 }
 
-/** Installs Firefox and WebKit, on Debian as root. Throws, and says what to do, if they are missing elsewhere. */
+/** Installs Firefox and WebKit, on Debian as root. Throws if they are missing on another system. */
 export function prepareOtherBrowsers(): void {
   install(missingOf(forOtherBrowsers));
   const missing = missingOf(forOtherBrowsers);

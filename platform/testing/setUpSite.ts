@@ -6,7 +6,7 @@ import { releaseAll } from '../release/commands/buildParts';
 import { chromiumOptions, findTestBrowser } from './machine';
 
 declare global {
-  /** Jest hands nothing else from its set-up to its tear-down. */
+  /** A global, since Jest hands nothing else from set-up to tear-down. */
   var sharedChromium: BrowserServer | undefined;
 }
 

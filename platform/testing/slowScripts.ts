@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Holds back the files of a pattern until the function that it returns is called. */
+/** Holds back the files of a pattern until the returned function is called. */
 export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

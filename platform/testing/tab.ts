@@ -2,13 +2,13 @@
 export interface Tab {
   open: (address: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page, which gets its source alone: nothing that it imports. */
+  /** Runs a function in the page. The page gets its source, and nothing that it imports. */
   evaluate: <A extends unknown[], R>(inPage: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Clicks the first visible element of a selector, as a visitor would. Waits for it. */
   click: (selector: string, text?: string) => Promise<void>;
   /** Types into a field. */
   type: (selector: string, text: string) => Promise<void>;
-  /** What the browser has written to its console as an error or a warning. */
+  /** The errors and warnings in the browser's console. */
   complaints: string[];
   close: () => Promise<void>;
 }

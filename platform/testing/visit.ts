@@ -24,7 +24,7 @@ export const pageAddresses = [...remotesHere.map(({ route }) => route), unknownP
 
 export { composedSite };
 
-/** Waits for the line in which the shell names a path without a page. Call it before the page is gone to. */
+/** Waits until the shell logs that a path has no page. Call it before the page is opened. */
 export async function noPageLogged(page: Page, path: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === `No page at ${path}`);
 }
@@ -33,13 +33,13 @@ export function launchChromium(switches?: readonly string[]): Promise<Browser> {
   return chromium.launch(chromiumOptions(findChromium(), switches));
 }
 
-/** The Chromium that all files of a run share; a context keeps one visitor from another. */
+/** The Chromium that all files of a run share. Each visitor has a context. */
 export function sharedChromium(): Promise<Browser> {
   const address = process.env.SHARED_CHROMIUM;
   return address ? chromium.connect(address) : launchChromium();
 }
 
-/** What went wrong in a page while it was visited; an empty list is what a test wants. */
+/** Errors of a page during a visit. */
 export interface Complaints {
   console: string[];
   /** Requests to any other origin than the site's. */
@@ -59,10 +59,7 @@ export interface Stage {
   browser: Browser;
   /** A new visitor with an empty profile. Close its context. */
   visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /**
-   * A new tab of a visitor who was here before, so that the site's files are in the browser's cache: a visit takes less
-   * than half as long. Close the page.
-   */
+  /** A new tab of a visitor with the site's files in the cache: a visit takes less than half as long. Close the page. */
   tab: (options?: BrowserContextOptions) => Promise<Visitor>;
   close: () => Promise<void>;
 }
@@ -133,8 +130,8 @@ function locally(site: string): Promise<ServedSite> {
 }
 
 /**
- * Whether the browser complains of something. 3 s after a document is loaded Chromium doubts each preload that is not
- * used yet, also one that was requested just then. pages/firstVisit.test.ts finds those that stay unused.
+ * Whether a message is an error or a warning. Chromium also warns of each preload that is unused 3 s after the load, even
+ * of one that was only just requested. pages/firstVisit.test.ts finds those that stay unused.
  */
 export function isComplaint(message: ConsoleMessage): boolean {
   return (
@@ -143,7 +140,7 @@ export function isComplaint(message: ConsoleMessage): boolean {
   );
 }
 
-/** Notes from now on what goes wrong in a page. */
+/** Collects the errors of a page from now on. */
 export function listen(page: Page, url: string): Complaints {
   const complaints: Complaints = { console: [], foreign: [] };
   page.on('console', (message) => {
@@ -157,7 +154,7 @@ export function listen(page: Page, url: string): Complaints {
   return complaints;
 }
 
-/** Waits until the page that a visitor reads answers: its remote is loaded and hydrated. With a path, until that page does. */
+/** Waits until the visible page, or that of a path, is interactive: its remote is loaded and hydrated. */
 export async function hydrated(page: Page, path?: string): Promise<void> {
   await page.waitForFunction(
     ([mark, wanted]) =>
@@ -172,7 +169,7 @@ export async function hydrated(page: Page, path?: string): Promise<void> {
   );
 }
 
-/** Opens an address as a new document, and waits until its page answers. */
+/** Opens an address as a new document, and waits until its page is interactive. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);

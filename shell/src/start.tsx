@@ -41,7 +41,7 @@ function start() {
   if (!root) throw new Error(`The page has no #${rootId} to hydrate`);
   const recover = (error: unknown) => {
     reportFailure({ part: 'shell', build: buildOf(__webpack_public_path__), phase: 'render', error });
-    // After something that the visitor did, a reload helps, so it does not count. Firefox tells since version 120.
+    // An error after an action of the visitor does not count: a reload helps. Firefox knows `userActivation` since 120.
     const isActive = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
     reloadAfterError(isActive ? 0 : reloads);
   };

@@ -15,10 +15,10 @@ export interface Trial {
   end: () => Promise<void>;
 }
 
-/** How a result ends where the page came with a document of its own. */
+/** The recovery of a page that came in a new document. */
 export const inNewDocument = 'answers in a new document';
 
-/** What a visitor sees while a fault lasts and how the page recovers; each throws an Error that says what is wrong. */
+/** Visits during a fault and after it. Each resolves to what the visitor saw, or throws an Error that says what is wrong. */
 export const faultVisits: Record<WayIn, (context: BrowserContext, trial: Trial) => Promise<string>> = {
   'first visit': firstVisit,
   navigation,
@@ -34,7 +34,7 @@ async function firstVisit(context: BrowserContext, trial: Trial): Promise<string
   const seen = await visitor.sees(remote);
 
   const second = await openReader(context);
-  // This page is sound: how long it takes to load says only how busy the machine is.
+  // This page has no fault. Only a busy machine loads it slowly.
   await second.page.goto(sitePages[other].route, { timeout: interactiveWithinMs });
   await second.sees(other);
   await second.isInteractive(other);
@@ -42,7 +42,7 @@ async function firstVisit(context: BrowserContext, trial: Trial): Promise<string
 
   expectCount('documents', visitor.documents, 1);
   const recovery = await recovers(visitor, trial, other);
-  // Each kind of failure is reported once; what hangs may keep one attempt from its list, and another from its script.
+  // Each kind of failure is reported once. A hang may stop one attempt at the list of hashes, and another at the script.
   const { length } = visitor.reports;
   if (isDetectable(trial.cell) && !(length === 1 || (length === 2 && trial.cell.fault === 'hangs')))
     throw new Error(`${length} reports: ${visitor.reports.join(' | ')}`);
@@ -77,10 +77,10 @@ async function navigation(context: BrowserContext, trial: Trial): Promise<string
 }
 
 /**
- * Ends a fault and waits until the page is as it should be, by what a visitor would do. Throws what is wrong.
+ * Ends a fault, and does what a visitor would do until the page works. Throws an Error that says what is wrong.
  *
- * @param other a sound page, where the visitor is on the page that fails; without it they are on another one.
- * @returns how the page came to answer.
+ * @param other a page without a fault, if the visitor is on the one that fails.
+ * @returns how the page recovered.
  */
 async function recovers(visitor: Reader, trial: Trial, other?: RemoteName): Promise<string> {
   const { remote, file, fault, released } = trial.cell;

@@ -19,7 +19,7 @@ const { route } = another;
 /** Addresses that nobody links to, and the path whose page each has. */
 const ofPages: readonly [name: string, address: string, path: string][] = [
   ...remotesHere.map((remote): [string, string, string] => [
-    `odd answers to all that the page may ask, of ${remote.name}`,
+    `unknown values of every query parameter, for ${remote.name}`,
     `${remote.route}?q=${encoded(script)}&project=${encoded(picture)}&category=__proto__&service=constructor&project=`,
     remote.route,
   ]),
@@ -34,7 +34,7 @@ const ofPages: readonly [name: string, address: string, path: string][] = [
   ['the file of a page', `${route}.html`, route],
 ];
 
-/** Addresses whose page is the one for unknown addresses. Those that are no addresses, the server refuses by itself. */
+/** Unknown addresses. The server refuses malformed ones by itself. */
 const unknown: readonly [name: string, address: string][] = [
   ['a word', unknownPath],
   ['a path below a page', `${route}/wall`],

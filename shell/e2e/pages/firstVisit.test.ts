@@ -35,7 +35,7 @@ const visits = pageAddresses.flatMap((address) =>
 );
 
 test.each(visits)(
-  'a first visit to $address asks once for what the document names, and logs nothing: $viewport.width px',
+  'a first visit to $address requests once what the document names, and logs nothing: $viewport.width px',
   async ({ address, viewport }) => {
     const { page } = await stage.visitor({ viewport });
     const log: string[] = [];
@@ -52,7 +52,7 @@ test.each(visits)(
     expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
     expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
     const ofType = (type: string) => requests.filter((request) => request.type === type);
-    // The document has its style sheets in itself, and the early script requests all other files at once.
+    // The style sheets stand in the document, and the early script requests all other files at once.
     expect(ofType('Stylesheet')).toEqual([]);
     expect(ofType('Font').map(({ depth }) => depth)).toEqual([1, 1]);
     expect(filesOf(ofType('Script').filter(({ depth }) => depth === 1))).toEqual(['earlyScript.js']);
@@ -69,7 +69,7 @@ test.each(visits)(
 );
 
 test('what is preloaded is used', async () => {
-  // Chromium waits some seconds before it complains: of all pages at the same time, once each is loaded by itself.
+  // Chromium warns after some seconds: wait for all pages together, after each has been loaded by itself.
   const waiting: (() => Promise<string[]>)[] = [];
   for (const address of pageAddresses) waiting.push(await watchPreloads(address));
   for (const unused of waiting) expect(await unused()).toEqual([expect.stringContaining('/robots.txt')]);
@@ -96,7 +96,7 @@ async function watchPreloads(address: string): Promise<() => Promise<string[]>> 
   await open(page, address);
   return async () => {
     await inVain;
-    // The browser complains of all preloads in vain at once: after one more round trip the others are here.
+    // Chromium warns of all unused preloads at once: after one more round trip all warnings have arrived.
     await page.title();
     await context.close();
     return warnings;

@@ -4,7 +4,7 @@ import { watchPolicy } from './support/watch';
 
 const evil = 'https://evil.example';
 
-/** What someone who could write into a page would write, the directive that keeps it out, and what that blocks. */
+/** Markup that an attacker might add to a page, the directive that refuses it, and what that blocks. */
 const written: [markup: string, directive: string, blocked: string][] = [
   ['<script>document.title = "stolen"</script>', 'script-src-elem', 'inline'],
   [`<script src="${evil}/x.js"></script>`, 'script-src-elem', `${evil}/x.js`],
@@ -18,13 +18,13 @@ const written: [markup: string, directive: string, blocked: string][] = [
   [`<base href="${evil}/">`, 'base-uri', evil],
 ];
 
-/** What a script of ours could be tricked into, and the directive that keeps it out. */
+/** Deeds that a script of the site could be tricked into, and the directive that refuses each. */
 const done: [deed: string, directive: string, (elsewhere: string) => unknown][] = [
   ['HTML from text', 'require-trusted-types-for', () => (document.body.innerHTML = '<p>stolen</p>')],
   [
     'code from text',
     'require-trusted-types-for',
-    // In a task of its own: what the debugger itself evaluates may do anything.
+    // In a task of its own: code that the debugger evaluates has all rights.
     () =>
       new Promise(requestAnimationFrame).then((): unknown => globalThis.eval('document.title = "stolen"')),
   ],

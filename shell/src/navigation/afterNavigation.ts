@@ -10,8 +10,7 @@ export interface AfterNavigation {
 }
 
 /**
- * Sets title, scroll position and focus once a page is in the document. For the first page the browser did so with its
- * HTML.
+ * Sets title, scroll position and focus once a page is in the document. For the first page the browser has done so.
  */
 export function createAfterNavigation(): AfterNavigation {
   const firstPath = location.pathname;

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { containerName } from 'shared-content/contract/addresses';
 import type { Build } from 'platform/release/store/build';
 
-/** What can fail of a remote. */
+/** The files of a remote that can fail. */
 export type FileKind = 'entry' | 'page chunk' | 'style sheet' | 'integrity list';
 
-/** A file that fails: its right content, and that of the same file of another remote. */
+/** A file that fails, and the same file of another remote. */
 export interface FaultyFile {
   whole: Buffer;
   other: Buffer;
-  /** The headers of a good response; with them the browser keeps a bad one in its cache as well. */
+  /** The headers of a good response: the browser then also caches a bad one. */
   headers: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ const contents: Record<string, (file: Content) => Buffer> = {
 const notice = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** What can become of a request. */
+/** Faults of a response. */
 const answers: Record<string, Answer> = {
   '404': (response) => response.writeHead(404, notice).end('Not found\n'),
   '500': (response) => response.writeHead(500, notice).end('Internal server error\n'),
@@ -45,9 +45,9 @@ const answers: Record<string, Answer> = {
     response.writeHead(200, { ...headers, ...html }).end(contentOf('HTML with status 200', file)),
 };
 
-/** Faults of a response; the build that is released is sound. */
+/** The names of faults of a response. */
 export const responseFaults = Object.keys(answers);
-/** Faults of a released file. */
+/** The names of faults of a released file. */
 export const contentFaults = Object.keys(contents);
 /** The fault of a page that loads and then throws. */
 export const throwsWhileRendered = 'throws while rendered';

@@ -26,12 +26,12 @@ interface PartFile extends FaultyFile {
 
 /** A released site in a folder of its own, and states of it in which a build is faulty. */
 export interface FaultySite {
-  /** Serves the site as it should be. */
+  /** Serves the site without a fault. */
   sound: Handle;
   build: (part: Part) => Build;
   /** A file of the live build of a part; the shell's entry is its script. */
   file: (part: Part, kind: FileKind) => PartFile;
-  /** Serves the site as it is while a build is live in which one file has another content. */
+  /** Serves the site with a live build in which one file has another content. */
   released: (part: Part, name: string, content: Buffer) => Promise<Handle>;
   remove: () => void;
 }
@@ -67,7 +67,7 @@ export async function faultySite(composed: string): Promise<FaultySite> {
     await placePages(site, await readRecord(site), new Map(live), await compose(new Map(live)));
     const handle = serveState();
     rmSync(dist, { recursive: true });
-    // So that each state has one fault. A copy takes a tenth of the time of a rollback, whose tests are elsewhere.
+    // Each state has one fault. A copy takes a tenth of the time of a rollback.
     copyFiles(path.join(folder, 'state-1'), root);
     return handle;
   };

@@ -4,7 +4,7 @@ import { business } from 'shared-content/business';
 import { headerLink, sitePages } from 'platform/testing/sitePages';
 import { hydrated } from 'platform/testing/visit';
 
-/** A visitor must see something readable within this time, whatever fails. */
+/** Whatever fails, a visitor sees a page or the section within this time. */
 const visibleWithinMs = 8000;
 
 /** The pauses between two attempts at a first page grow: the next may be this far off. */
@@ -24,7 +24,7 @@ export interface Reader {
   reports: string[];
   /** Clicks the header's link to a page. */
   follow: (remote: RemoteName) => Promise<void>;
-  /** Has it clicked by a script as soon as the shell takes the click; the browser does not get to see it. */
+  /** Clicks it by script until the shell handles the click. The browser never follows the link. */
   followByShell: (remote: RemoteName) => Promise<void>;
   /** Waits until something readable is on the screen in the place of a page, between header and footer. */
   sees: (remote: RemoteName) => Promise<Seen>;
@@ -99,7 +99,7 @@ export function readerIn(page: Page): Reader {
   };
 }
 
-/** Runs in the page: clicks the header's link to a page. Where nothing takes the click it is lost. */
+/** Runs in the page: clicks the header's link to a page. Returns whether the shell has handled the click. */
 function isClickTaken(route: string): boolean {
   let isTaken = false;
   addEventListener(
@@ -114,10 +114,7 @@ function isClickTaken(route: string): boolean {
   return isTaken;
 }
 
-/**
- * Whether a style sheet applies, wherever it stands. One that failed is listed by the document too: without rules, or with
- * rules that may not be read.
- */
+/** Whether a style sheet applies. The document also lists one that failed: without rules, or with unreadable ones. */
 function isInUse(file: string): boolean {
   try {
     return [...document.styleSheets].some(

@@ -1,13 +1,9 @@
 import type { Visitor } from 'platform/testing/visit';
 
-/** What Chromium writes of a policy, a hash, or a header that it does not take. */
+/** Chromium's messages about a policy, a hash or a header that it refuses. */
 const ofSafety = /polic|trusted|integrity|refused|header/i;
 
-/**
- * Watches a visitor's pages from their first byte for what the browser refuses.
- *
- * @returns a function that gives, once the page has settled, every violation so far.
- */
+/** Records violations of the policy. The returned function resolves to those so far. */
 export async function watchPolicy({ page, complaints }: Visitor): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -21,7 +17,7 @@ export async function watchPolicy({ page, complaints }: Visitor): Promise<() => 
   };
 }
 
-/** What a visitor's pages did with scripts and style sheets. */
+/** The scripts and style sheets of a visitor's pages. */
 export interface FilesSeen {
   /** Every element that requests one, as `address hash CORS-mode`. */
   requested: Set<string>;
@@ -59,7 +55,7 @@ export async function watchFiles({ page }: Visitor): Promise<FilesSeen> {
   };
 }
 
-/** Runs in the page, before it: writes every script, style sheet and preload of one to the console. */
+/** Runs in the page before its scripts: logs every script, style sheet and preload of one. */
 function tellOfElements(prefix: string) {
   new MutationObserver((mutations) => {
     for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
