@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Run } from '../build/webpackPart';
 import { nameOf } from '../build/part';
-import { placeOf, readLiveSite, Refusal } from './live/liveSite';
+import { parsedLine } from '../release/console/commandLine';
+import { exitCodeOf } from '../release/console/refusal';
+import { placeOf, readLiveSite } from './live/liveSite';
 
 const help = `npm run dev [-- --live URL]
 Runs the dev server of this part: the shell with all remotes, or a remote's page alone in a frame.
@@ -15,17 +16,11 @@ interface PartConfig {
   default: (env: Run['env'], run: Pick<Run, 'mode'>) => Configuration[];
 }
 
-try {
-  await run();
-} catch (error) {
-  // By its name: a part's configuration is evaluated with a copy of the modules.
-  if (!(error instanceof Error && error.name === Refusal.name)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+process.exitCode = await exitCodeOf(run);
 
 async function run(): Promise<void> {
-  const { live, help: wanted } = readLine();
+  const options = { live: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { live, help: wanted } = parsedLine({ options }).values;
   if (wanted) {
     console.log(help);
     return;
@@ -52,15 +47,5 @@ async function run(): Promise<void> {
   } else if (!process.connected) {
     // devSite.ts, which starts the servers of all parts, says where the composed site is.
     console.log(`${name} is at ${address}`);
-  }
-}
-
-function readLine(): { live?: string; help?: boolean } {
-  try {
-    return parseArgs({ options: { live: { type: 'string' }, help: { type: 'boolean' } } }).values;
-  } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}. See --help`, {
-      cause: error,
-    });
   }
 }

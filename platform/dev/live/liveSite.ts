@@ -1,8 +1,9 @@
-import { types } from 'node:util';
 import semver from 'semver';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import type { Part } from '../../build/part';
 import { versionsOf } from '../../build/sharedVersions';
+import { Refusal } from '../../release/console/refusal';
+import { reasonOf, timeoutMs } from '../../release/live/request';
 import { type LiveData, liveDataIn } from './liveDocument';
 
 /** A released site that a part is developed in. */
@@ -10,14 +11,6 @@ export interface LiveSite {
   origin: string;
   data: LiveData;
 }
-
-/** Why a dev server cannot start, and what to do, in one line. */
-export class Refusal extends Error {
-  override name = 'Refusal';
-}
-
-/** A live site that has not answered by then is away, in milliseconds. */
-const timeoutMs = 10_000;
 
 const contract: SharedModule = 'shared-content/business';
 
@@ -62,10 +55,4 @@ function originOf(address: string): string {
   throw new Refusal(
     `--live takes scheme and host of the live site, as https://www.example.com, not '${address}'`,
   );
-}
-
-/** Node puts the cause of a failed request, such as a refused connection, below the error. */
-function reasonOf(error: unknown): string {
-  if (!types.isNativeError(error)) return String(error);
-  return types.isNativeError(error.cause) ? error.cause.message : error.message;
 }

@@ -22,7 +22,8 @@ export async function exitCodeOf(command: () => Promise<void>): Promise<number> 
     await command();
     return 0;
   } catch (error) {
-    const line = error instanceof Refusal ? error.message : explained(error);
+    // By its name: a dev server reads a part's settings with a copy of the modules.
+    const line = error instanceof Error && error.name === Refusal.name ? error.message : explained(error);
     if (!line) throw error;
     console.error(printable(line));
     return 1;
