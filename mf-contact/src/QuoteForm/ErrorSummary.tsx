@@ -23,7 +23,8 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    summary.current?.focus();
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (

@@ -78,6 +78,7 @@ function Summary({ project, href }: Omit<FinishedProject, 'picture'>) {
       <h3>
         <a className={styles.title} href={href}>
           {project.title}
+          <Icon of={ArrowRight} size={20} className={styles.arrow} />
         </a>
       </h3>
       <p className={styles.facts}>

@@ -23,8 +23,8 @@ export const meta: PageMeta = {
 
 /** The widths at which the card's and the dialog's style sheets show a picture. */
 const sizes = {
-  lead: '(min-width: 64rem) min(43rem, 57vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
-  card: '(min-width: 64rem) min(36rem, 46vw), (min-width: 48rem) 42vw, calc(100vw - 2rem)',
+  lead: '(min-width: 64rem) min(43rem, 57vw), calc(100vw - 2rem)',
+  card: '(min-width: 48rem) min(36rem, 46vw), calc(100vw - 2rem)',
   dialog: '(min-width: 68rem) 64rem, 100vw',
   closeUp: '(min-width: 48rem) 32rem, 100vw',
 };

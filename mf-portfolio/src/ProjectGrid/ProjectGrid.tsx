@@ -13,8 +13,18 @@ interface CategoryFilterProps {
 
 /** A form: before hydration, a button makes the browser open the same address. */
 export function CategoryFilter({ action, all, categories, chosen, onChoose }: CategoryFilterProps) {
+  const row = useRef<HTMLFormElement>(null);
+
+  // `scrollIntoView` would scroll the page too.
+  useEffect(() => {
+    const { current } = row;
+    const choice = current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (!current || !choice) return;
+    current.scrollLeft = choice.offsetLeft - (current.clientWidth - choice.offsetWidth) / 2;
+  }, [chosen]);
+
   return (
-    <form className={styles.filter} action={action} aria-label="Filter projects by category">
+    <form className={styles.filter} action={action} aria-label="Filter projects by category" ref={row}>
       {[all, ...categories].map((choice) => (
         <button
           key={choice}

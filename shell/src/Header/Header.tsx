@@ -18,7 +18,7 @@ export function Header({ business, links, path }: HeaderProps) {
   const { name, shortName, mobile } = business;
   const current = useCurrentLink(links, path);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-hero={path === '/' || undefined}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
