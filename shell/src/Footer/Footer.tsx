@@ -36,7 +36,8 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
         <FooterLinks id="footer-quick-links" heading="Quick Links" links={quickLinks} />
       </div>
       <div className={styles.base}>
-        <p>{`© ${copyrightYear} ${name}. All rights reserved.`}</p>
+        {/* No line ends with a hanging "&". */}
+        <p>{`© ${copyrightYear} ${name.replace('& ', '&\u00a0')}. All rights reserved.`}</p>
         {placeholders.note && <p>{placeholders.note}</p>}
         <ul className={styles.legal}>
           {Object.values(legal).map(({ label, href }) => (
