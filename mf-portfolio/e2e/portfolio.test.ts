@@ -73,7 +73,7 @@ test('lends its newest project to the home page, and two more, on at most one an
   const section = page.getByRole('region', { name: 'Finished Work' });
   await section.scrollIntoViewIfNeeded();
   expect((await boxOf(section)).height).toBeLessThan(1.5 * viewport.height);
-  const [newest = '', ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
+  const [newest, ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
   for (const name of others) await section.getByRole('link', { name }).waitFor();
   await section.getByRole('link', { name: newest }).click();
   const dialog = page.getByRole('dialog', { name: newest });
