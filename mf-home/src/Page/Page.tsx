@@ -37,7 +37,6 @@ export default function Page({ highlights }: PageProps) {
   return (
     <>
       <Hero {...hero} pictureSizes={heroSizes} mobile={business.mobile} trustBadges={trustBadges} />
-      <div className={styles.finishedWork}>{highlights?.finishedWork}</div>
       <Section
         id="services"
         tone="mortar"
@@ -46,6 +45,7 @@ export default function Page({ highlights }: PageProps) {
       >
         <Services services={services} />
       </Section>
+      <div className={styles.finishedWork}>{highlights?.finishedWork}</div>
       <Section id="about" tone="lime" heading={`Building Excellence Since ${business.founded}`}>
         <About
           {...about}

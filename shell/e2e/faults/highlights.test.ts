@@ -71,7 +71,7 @@ describe('beside a part that knows of no highlights', () => {
 describe('a visitor', () => {
   const stage = stageOfFile();
 
-  test('has it before its scripts are requested, which is when it is read', async () => {
+  test('has it before its scripts are requested, which is when it comes near the viewport', async () => {
     const { page, complaints } = await stage.visitor({ viewport: { width: 360, height: 640 } });
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -15,11 +15,8 @@ interface BorrowedHighlightProps {
   buildOf: (remote: RemoteName) => string;
 }
 
-/** A prerendered highlight is hydrated once it is read: the lowest part of a first screen loads no second remote. */
-const read = '0px 0px -40% 0px';
-
-/** A missing one is rendered before its place is in view, so that nothing below it moves. */
-const near = '50% 0px';
+/** How far outside of the viewport a prerendered highlight is hydrated. */
+const nearViewport = '50% 0px';
 
 /** The height of each remote's highlight, in pixels, when its page was left: on the way back the scroll position fits. */
 const lastHeights = new Map<RemoteName, number>();
@@ -27,7 +24,7 @@ const lastHeights = new Map<RemoteName, number>();
 /**
  * Shows a remote's highlight within another remote's page. The highlight is a React root of its own, so the page neither
  * waits for it nor fails with it. In a prerendered page the release has put its HTML here, and it is hydrated when it
- * is read. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
+ * comes near the viewport. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
  * does not load, the HTML stays, or the place stays empty.
  */
 export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightProps) {
@@ -52,9 +49,8 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     };
 
     let stopWaiting: (() => void) | undefined;
-    if (isInPrerenderedPage) {
-      stopWaiting = onceWithin(element.firstElementChild ? read : near, element, show);
-    } else {
+    if (isInPrerenderedPage) stopWaiting = onceNear(element, show);
+    else {
       element.setAttribute('aria-busy', 'true');
       const height = lastHeights.get(part);
       if (height !== undefined) element.style.minHeight = `${height}px`;
@@ -106,15 +102,15 @@ function renderIn(element: Element, highlight: ReactNode, part: RemoteName, buil
   return root;
 }
 
-/** Calls back once the element is within this margin of the viewport. Returns a function that stops waiting. */
-function onceWithin(rootMargin: string, element: Element, onEnter: () => Promise<void>): () => void {
+/** Calls `onNear` once the element is near the viewport. Returns a function that stops waiting. */
+function onceNear(element: Element, onNear: () => Promise<void>): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void onEnter();
+      void onNear();
     },
-    { rootMargin },
+    { rootMargin: nearViewport },
   );
   observer.observe(element);
   return () => {
