@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFoundFile } from 'shared-content/contract/routes';
 import { sitePaths } from '../release/store/sitePaths';
-import { type ServedSite, serveSite } from './server';
+import type { ServedSite } from './server';
 import { ask, askRaw } from './testing/ask';
 import { hostedSite, sample } from './testing/hostedSite';
 import { startNginx } from './testing/startNginx';
@@ -27,33 +27,13 @@ const noSuchReleaseFile = [
 ];
 const harmless = ['/?q=<script>alert(1)</script>', `/?${long}`, '/?%', '/?//evil.example', '/%70ortfolio'];
 
-/** Where the local server answers otherwise than nginx, and why that is left. */
-const differences: [why: string, request: string, nginx: number, local: number][] = [
-  ["Node's parser refuses what is not HTTP", get('/', 'X : a'), 404, 400],
-  ["Node's parser refuses what is not HTTP", get('/').replace('GET', 'get'), 404, 400],
-  [
-    'Node takes headers of 16 kB, nginx four of that size',
-    get('/', `X: ${'a'.repeat(15_000)}`, 'Y: ' + long),
-    200,
-    431,
-  ],
-  ['Node takes headers of 16 kB, nginx four of that size', get(`/?${'a'.repeat(40_000)}`), 414, 431],
-  ['nginx resolves dot segments; browsers do before they ask', get('/a/../portfolio'), 200, 404],
-  ['the plug-in sends one range, or all', get('/', 'Range: bytes=0-0,5-9'), 206, 200],
-];
-
 let site: string;
 let nginx: ServedSite;
-let local: ServedSite;
 beforeAll(async () => {
   site = hostedSite();
   nginx = await startNginx(site);
-  local = await serveSite({ site, port: 0 });
 });
-afterAll(async () => {
-  await nginx.close();
-  await local.close();
-});
+afterAll(() => nginx.close());
 
 test.each(noSuchPage.map(short))('answers %s with the 404 page', async (_, target) => {
   const reply = await ask(nginx.url, target);
@@ -83,43 +63,6 @@ test.each([
   expect(await askRaw(nginx.url, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(expected);
   expect((await ask(nginx.url, '/')).status).toBe(200);
 });
-
-test.each(differences)('the local server differs: %s', async (_, request, ...statuses) => {
-  const answers = await Promise.all([nginx, local].map(({ url }) => askRaw(url, request)));
-  expect(answers.map((answer) => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]))).toEqual(statuses);
-});
-
-test.each([
-  [
-    'the plug-in knows types of its own',
-    sample.script,
-    'content-type',
-    'text/javascript',
-    'application/javascript',
-  ],
-  [
-    'static hosts have one policy for all answers',
-    sample.script,
-    'content-security-policy',
-    "default-src 'none'; frame",
-    "default-src 'none'; script",
-  ],
-  [
-    'nginx marks its own answers, static hosts do not',
-    '/releases/gone.js',
-    'cache-control',
-    'no-store',
-    'no-cache',
-  ],
-])('the local server differs in headers: %s', async (_, target, name, ofNginx, ofLocal) => {
-  const [other, own] = await Promise.all([nginx, local].map(({ url }) => ask(url, target)));
-  expect(other?.headers[name]).toContain(ofNginx);
-  expect(own?.headers[name]).toContain(ofLocal);
-});
-
-function get(target: string, ...headers: string[]) {
-  return [`GET ${target} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers, '', ''].join('\r\n');
-}
 
 function short(target: string): [name: string, target: string] {
   return [target.length > 80 ? `${target.slice(0, 30)}… (${target.length} characters)` : target, target];

@@ -56,20 +56,17 @@ test('explains itself, and does nothing else', async () => {
   expect(output).not.toContain('npm run release');
 });
 
-describe('says with one line, before it builds anything,', () => {
-  test('that the port is taken', async () => {
-    const other = await serveSite({ site: composedSite(), port: 0 });
-    const { port } = new URL(other.url);
-    await refuses([], { PORT: port }, `Port ${port} is in use: stop what listens there, or set PORT.`);
-    await other.close();
+test('says with one line, before it builds anything, that the port is taken', async () => {
+  const other = await serveSite({ site: composedSite(), port: 0 });
+  const { port } = new URL(other.url);
+  const site = path.join(scratchFolder(), 'new');
+  expect(await run(['--site', site], { PORT: port })).toEqual({
+    code: 1,
+    output: '',
+    errors: `Port ${port} is in use: stop what listens there, or set PORT.`,
   });
-
-  async function refuses(line: string[], env: Record<string, string>, message: string) {
-    const site = path.join(scratchFolder(), 'new');
-    const { code, output, errors } = await run([...line, '--site', site], env);
-    expect({ code, output, errors }).toEqual({ code: 1, output: '', errors: message });
-    expect(existsSync(site)).toBe(false);
-  }
+  expect(existsSync(site)).toBe(false);
+  await other.close();
 });
 
 async function run(line: string[], env: Record<string, string> = {}) {

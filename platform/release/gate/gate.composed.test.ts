@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotesHere } from '../../parts';
 import { builtFolder, changedBuild, copyOfSite, liveBuild } from '../testing/builds';
 import { edit } from '../testing/checkout';
 import { refusal, runLine, succeed } from '../testing/command';
@@ -35,7 +34,6 @@ function server(code: string): string {
 
 const meta = `exports.meta = { title: 'Contact', description: 'How to reach us.' };`;
 const never = 'mf-contact would not come alive in a browser: mf-contact';
-const names = remotesHere.map(({ name }) => name).join(', ');
 
 test.each<[what: string, of: string, dist: () => string | Promise<string>, message: string | RegExp]>([
   [
@@ -71,24 +69,6 @@ test.each<[what: string, of: string, dist: () => string | Promise<string>, messa
     'mf-contact does not finish rendering: it still waits for something after 10 s',
   ],
   [
-    'a shell that live remotes cannot run with',
-    'shell',
-    () =>
-      edited(
-        'shell',
-        'build.json',
-        '"shared-content/business": "1.0.0"',
-        '"shared-content/business": "2.0.0"',
-      ),
-    new RegExp(`^shell would break the live ${names}: mf-home needs shared-content/business \\^1\\.0\\.0, `),
-  ],
-  [
-    'a shell that drops a brand token of live remotes',
-    'shell',
-    () => edited('shell', 'browser/shell.css', '--brick-tint:', '--brick-hue:'),
-    /^shell would break the live mf-[\w, -]+: mf-[\w-]+ styles with --brick-tint, and the shell sets none/,
-  ],
-  [
     'a shell on which a live page throws',
     'shell',
     () => changedBuild('shell', 'serviceArea', 'area'),
@@ -105,12 +85,6 @@ test.each<[what: string, of: string, dist: () => string | Promise<string>, messa
     part,
     () => changed(part, 'browser/mf-contact-page.css', (text) => `header{display:none}${text}`),
     /^mf-contact styles more than its own part with 'header'/,
-  ],
-  [
-    'an empty entry',
-    part,
-    () => changed(part, entry, () => ''),
-    `${never} fails: mf-contact.js sets no container 'mf_contact'`,
   ],
   [
     'the entry of another part',
@@ -137,12 +111,6 @@ test.each<[what: string, of: string, dist: () => string | Promise<string>, messa
         (text) => `performance.constructor.constructor('return process')()._debugProcess(1);${text}`,
       ),
     new RegExp(`^${never} fails: Code generation from strings disallowed`),
-  ],
-  [
-    'a page chunk that throws',
-    part,
-    () => changed(part, chunk, () => `throw new Error('Cold');`),
-    `${never} fails: Cold`,
   ],
   [
     'a page chunk whose page throws when it is evaluated',

@@ -70,7 +70,8 @@ test('a preview is the live site with the candidate in it, and no search engine 
       `${target} is a preview: make it anew with npm run preview, or name the live site`,
     );
 
-  // A second one takes the place of the first, and nothing is left beside it.
+  // A second one takes the place of the first, and nothing is left beside it, also of a killed command.
+  mkdirSync(path.join(path.dirname(target), '.candidate.preview/public'), { recursive: true });
   await make(smallBuild(part, 'A better one.'));
   expect(page('portfolio.html')).toContain('A better one.');
   for (const gone of Object.values(sitePaths(target).build(part, id))) expect(existsSync(gone)).toBe(false);

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { copyFile, link, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, Refusal } from '../console/refusal';
+import { Refusal } from '../console/refusal';
 import { releaseBuilds } from './change';
 import { exists, filesBelow, integrityOf, makeFolder, replaceFile, withVariants } from './files';
 import type { NewBuilds } from './goLive';
 import type { Releases } from './history';
 import { readReleased } from './siteFolder';
-import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
+import { type BuildFolders, sitePaths } from './sitePaths';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { browserFolder } from 'shared-content/contract/addresses';
@@ -61,31 +61,14 @@ async function linkPresentBuilds(site: string, beside: string): Promise<void> {
 }
 
 async function linkBuild(from: BuildFolders, to: BuildFolders): Promise<void> {
-  for (const folder of new Set([from.served, from.kept])) {
-    for (const name of (await exists(folder)) ? await filesBelow(folder) : []) {
-      const file = path.join(to[sideOf(name)], name);
+  for (const side of ['served', 'kept'] as const)
+    for (const name of (await exists(from[side])) ? await filesBelow(from[side]) : []) {
+      const [own, file] = [path.join(from[side], name), path.join(to[side], name)];
       await makeFolder(path.dirname(file));
-      await linkOrCopy(path.join(folder, name), file);
+      // Another disk, for example, takes no links.
+      await link(own, file).catch(() => copyFile(own, file));
     }
-  }
 }
-
-/** A file that is closed to web servers is copied: opening the link would open the other file too. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
-  const isOpen = ((await stat(from)).mode & 0o044) === 0o044;
-  try {
-    if (isOpen) {
-      await link(from, to);
-      return;
-    }
-  } catch (error) {
-    if (!unlinkable.includes(codeOf(error) ?? '')) throw error;
-  }
-  await copyFile(from, to);
-}
-
-/** Another disk, a file of another user, a file system without links, too many links. */
-const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {

@@ -48,12 +48,12 @@ function remoteIn(folder: string): GitRemote {
 }
 
 /** The commits of a branch, the first one first. */
-export function commitsOf({ git }: GitRemote, branch = 'main'): string[] {
+export function commitsOf({ git }: GitRemote, branch = 'HEAD'): string[] {
   return git('rev-list', '--reverse', branch).split('\n');
 }
 
 /** A folder with what a commit or branch of a repository holds. */
-export function treeOf({ git }: GitRemote, commit = 'main'): string {
+export function treeOf({ git }: GitRemote, commit = 'HEAD'): string {
   const folder = path.join(scratchFolder(), 'tree');
   mkdirSync(folder);
   git(`--work-tree=${folder}`, 'checkout', '--quiet', '--force', commit, '--', '.');
