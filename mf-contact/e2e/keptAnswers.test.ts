@@ -1,5 +1,5 @@
 import { holdBack, openBeforeScripts } from 'platform/testing/slowScripts';
-import { translate } from 'platform/testing/translate';
+import { openTranslated, translate } from 'platform/testing/translate';
 import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 import { answers, expectAnswers, fillQuoteForm, quoteForm, sendQuoteForm } from './quoteForm';
 
@@ -63,12 +63,7 @@ test.each(['**/shell*.js*', '**/mf-contact.js*'])(
 
 test.each(['before', 'after'])('translated %s hydration, the form is corrected and sent', async (when) => {
   const { page } = await stage.tab();
-  if (when === 'before') await page.addInitScript(translate);
-  await open(page, '/contact');
-  if (when === 'after') await page.evaluate(translate);
-  // From here on: hydration that does not match is an error too.
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = await openTranslated(page, '/contact', when);
   const { field, form, problems, send, sent, another } = quoteForm(page);
   await send.click();
   await problems.waitFor();

@@ -1,6 +1,6 @@
 import { boxOf, expectFocusInside, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts, openEarly } from 'platform/testing/slowScripts';
-import { translate } from 'platform/testing/translate';
+import { openTranslated } from 'platform/testing/translate';
 import { open, stageOfFile } from 'platform/testing/visit';
 import { wall } from './states';
 
@@ -129,11 +129,7 @@ test.each(['before', 'after'])(
   'translated %s hydration, projects are filtered and counted, and a case study opens and closes',
   async (when) => {
     const { page } = await stage.tab();
-    if (when === 'before') await page.addInitScript(translate);
-    await open(page, '/portfolio');
-    if (when === 'after') await page.evaluate(translate);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors = await openTranslated(page, '/portfolio', when);
     for (const [category, announced] of [
       ['Brickwork', '1 project shown'],
       ['Roofing', '0 projects shown'],

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { open } from './visit';
+
 /**
  * Runs in the page: wraps each text in two `<font>` elements, as Google Translate does, now and whenever a text is added.
  * As an init script it starts when the document is read and before its scripts run.
@@ -23,4 +26,15 @@ export function translate(): void {
   };
   if (document.readyState === 'loading') document.addEventListener('readystatechange', begin, { once: true });
   else begin();
+}
+
+/** Opens a page that is translated before or after hydration. Returns the errors that it throws from then on. */
+export async function openTranslated(page: Page, address: string, when: string): Promise<Error[]> {
+  if (when === 'before') await page.addInitScript(translate);
+  await open(page, address);
+  if (when === 'after') await page.evaluate(translate);
+  const errors: Error[] = [];
+  // A mismatch is thrown during hydration, so only afterwards is an error one of the page.
+  page.on('pageerror', (error) => errors.push(error));
+  return errors;
 }

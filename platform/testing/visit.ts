@@ -96,12 +96,14 @@ export async function openStage(
   };
 }
 
-/** The stage of a test file. Tabs that a test opens are closed after it; those of a `beforeAll` stay. */
-export function stageOfFile(): Pick<Stage, 'url' | 'visitor' | 'tab'> {
+/**
+ * The stage of a test file, or of a `describe`. Tabs that a test opens are closed after it; those of a `beforeAll` stay.
+ */
+export function stageOfFile(begin: () => Promise<Stage> = openStage): Pick<Stage, 'url' | 'visitor' | 'tab'> {
   let stage: Stage;
   const opened: { close: () => Promise<void> }[] = [];
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await begin();
   });
   beforeEach(() => {
     opened.length = 0;

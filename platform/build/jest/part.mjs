@@ -25,7 +25,9 @@ export function jestPart(rootDir) {
     transformIgnorePatterns: ['/node_modules/(?!(platform|shared-content)/)'],
     moduleNameMapper: {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),
-      '\\.(jpg|svg)$': path.join(here, 'picture.mjs'),
+      '\\.jpg$': path.join(here, 'picture.mjs'),
+      // Files that a module imports for their address, perhaps with a query.
+      '(\\.(svg|woff2)(\\?.*)?|\\?script)$': path.join(here, 'address.mjs'),
     },
     clearMocks: true,
     // As in setup.ts: a slow machine is no failure, and the composed tests wait for a real browser.

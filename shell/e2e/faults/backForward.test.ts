@@ -2,19 +2,15 @@ import { chromium } from 'playwright-core';
 import { quoteAddress } from 'shared-content/content/navigation';
 import { chromiumOptions, findChromium } from 'platform/testing/machine';
 import { headerLink } from 'platform/testing/sitePages';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, openStage, stageOfFile } from 'platform/testing/visit';
 
-let stage: Stage;
-beforeAll(async () => {
-  // The headless shell has no back-forward cache, and Playwright switches it off.
-  stage = await openStage(undefined, undefined, () =>
-    chromium.launch({
-      ...chromiumOptions(findChromium()),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-  );
-});
-afterAll(() => stage.close());
+// The headless shell has no back-forward cache, and Playwright switches it off.
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+const stage = stageOfFile(() =>
+  openStage(undefined, undefined, () =>
+    chromium.launch({ ...chromiumOptions(findChromium()), ignoreDefaultArgs }),
+  ),
+);
 
 test('a page that comes out of the back-forward cache has what was typed, and leads on', async () => {
   const { page, complaints } = await stage.tab();
@@ -40,5 +36,4 @@ test('a page that comes out of the back-forward cache has what was typed, and le
   await hydrated(page, quoteAddress.replace(/#.*/, ''));
   expect(await page.locator('#quote [name=firstName]').inputValue()).toBe('Ada');
   expect(complaints).toEqual({ console: [], foreign: [] });
-  await page.close();
 });

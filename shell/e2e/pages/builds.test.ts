@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveBuild, recordOf } from 'platform/release/testing/builds';
 import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
-import { filesBelow } from 'platform/release/store/files';
-import { sitePaths } from 'platform/release/store/sitePaths';
 import { remotesHere } from 'platform/parts';
 import { composedSite, open, openStage } from 'platform/testing/visit';
 import { changedVersion } from '../faults/support/versions';
@@ -26,14 +23,4 @@ test('a preview shows which builds a page is made of, only where its address ask
   expect(await panel.count()).toBe(0);
   expect(complaints).toEqual({ console: [], foreign: [] });
   await stage.close();
-});
-
-test('a released site has no byte of that', async () => {
-  const root = sitePaths(composedSite()).public;
-  const files = (await filesBelow(root)).filter((name) => /\.(html|js|css|json)$/.test(name));
-  expect(files.length).toBeGreaterThan(20);
-  const naming = files.filter((name) =>
-    /showBuilds|Builds of this page/.test(name + readFileSync(path.join(root, name), 'utf8')),
-  );
-  expect(naming).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { pageHeading } from 'shared-content/contract/document';
 import { boxOf, expectFocusInside, focusOn, openDrawer, tabTo } from 'platform/testing/journeys';
 import { another, headerLink } from 'platform/testing/sitePages';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
-import { translate } from 'platform/testing/translate';
+import { openTranslated } from 'platform/testing/translate';
 import { desktop, hydrated, open, phone, stageOfFile } from 'platform/testing/visit';
 
 const { route } = another;
@@ -94,11 +94,7 @@ test('opens before any script has arrived, and hydration leaves it open', async 
 
 test.each(['before', 'after'])('leads to another page when it is translated %s hydration', async (when) => {
   const { page } = await stage.tab({ viewport: phone });
-  if (when === 'before') await page.addInitScript(translate);
-  await open(page, '/');
-  if (when === 'after') await page.evaluate(translate);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const errors = await openTranslated(page, '/', when);
   await (await headerLink(page, route)).click();
   await hydrated(page, route);
   expect(errors).toEqual([]);

@@ -9,7 +9,7 @@ import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { filesBelow } from 'platform/release/store/files';
 import { close, listen } from 'platform/serve/server';
-import { hydrated, open, openStage, type Stage } from 'platform/testing/visit';
+import { hydrated, open, openStage, stageOfFile } from 'platform/testing/visit';
 
 /*
  * A site whose shell reports, with the headers of its release, and the service that reports go to, on another origin as
@@ -22,10 +22,9 @@ type Report = Record<string, unknown>;
 let collector: Server;
 let arrived: Report[];
 let site: string;
-let stage: Stage;
 let page: Page;
 
-beforeAll(async () => {
+const stage = stageOfFile(async () => {
   arrived = [];
   collector = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => arrived.push(JSON.parse(text) as Report));
@@ -43,14 +42,12 @@ beforeAll(async () => {
   execFileSync(process.execPath, line, { cwd: checkout, stdio: 'pipe' });
   site = copyOfSite();
   await succeed(['release', 'shell', '--dist', path.join(dist, 'shell'), '--site', site]);
-  stage = await openStage(site);
-  ({ page } = await stage.visitor());
-}, 300_000);
-
-afterAll(async () => {
-  await stage.close();
-  await close(collector);
+  return openStage(site);
 });
+beforeAll(async () => {
+  ({ page } = await stage.visitor());
+});
+afterAll(() => close(collector));
 
 test('a part that fails is reported, with its build and where', async () => {
   await open(page, `/${query}`);

@@ -8,7 +8,7 @@ import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
 import type { ServedSite } from 'platform/serve/server';
 import { startNginx } from 'platform/serve/testing/startNginx';
-import { openStage, type Stage } from 'platform/testing/visit';
+import { openStage, stageOfFile } from 'platform/testing/visit';
 import { ownRoutes } from 'shared-content/contract/routes';
 import { everything, visitorFor } from './support/everything';
 import { watchFiles, watchPolicy } from './support/watch';
@@ -18,8 +18,7 @@ const elsewhere = partNames.filter((part) => part !== 'mf-contact');
 
 let site: string;
 let other: ServedSite;
-let stage: Stage;
-beforeAll(async () => {
+const stage = stageOfFile(async () => {
   site = copyOfSite();
   other = await startNginx(site);
   const builds = new Map<string, NewBuild>();
@@ -29,12 +28,9 @@ beforeAll(async () => {
   // Nginx reads its configuration when it starts.
   await other.close();
   other = await startNginx(site, Number(new URL(other.url).port));
-  stage = await openStage(site, startNginx);
+  return openStage(site, startNginx);
 });
-afterAll(async () => {
-  await stage.close();
-  await other.close();
-});
+afterAll(() => other.close());
 
 test('_headers lets pages load from there too, and other sites load the files', () => {
   const headersOf = parseHeaders(readFileSync(sitePaths(site).file('_headers'), 'utf8'));
@@ -47,7 +43,7 @@ test.each(everything)(
   '$name loads every file from its origin, with its hash, and breaks no policy',
   async (state) => {
     const visitor = await visitorFor(stage, state);
-    const { page, context } = visitor;
+    const { page } = visitor;
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const violations = await watchPolicy(visitor);
@@ -62,6 +58,5 @@ test.each(everything)(
       return folder === 'releases' && origin !== (elsewhere.includes(part) ? other.url : stage.url);
     });
     expect(misplaced).toEqual([]);
-    await context.close();
   },
 );

@@ -5,7 +5,7 @@ import { version as later } from 'react/package.json';
 import { version as earlier } from 'react-earlier/package.json';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import { partNames } from 'platform/parts';
-import { builtFolder, liveBuild } from 'platform/release/testing/builds';
+import { builtFolder } from 'platform/release/testing/builds';
 import { checkoutCopy, edit, installEarlierReact } from 'platform/release/testing/checkout';
 import { succeed } from 'platform/release/testing/command';
 import { scratchFolder } from 'platform/release/testing/scratch';
@@ -55,12 +55,6 @@ test('the builds are of two versions of React', () => {
 
 // platform/release/gate/fit.test.ts tries every order, and majors, with builds that are written by hand.
 describe('a minor of React goes live part by part', () => {
-  test('the remotes first, and back in the same order', async () => {
-    for (const part of [...remoteNames, 'shell']) await release(part, after);
-    for (const part of [...remoteNames, 'shell']) await succeed(['rollback', part, '--site', site]);
-    expect(liveBuilds(site)).toEqual(liveBuilds(siteBefore));
-  });
-
   test('the shell first: remotes that were built with the earlier one hydrate in it, and then follow', async () => {
     await release('shell', after);
     await visit({ runsOn: later });
@@ -104,10 +98,6 @@ function build(checkout: string, parts: readonly string[]): Builds {
     stdio: 'pipe',
   });
   return Object.fromEntries(parts.map((part) => [part, path.join(dist, part)]));
-}
-
-function liveBuilds(folder: string): string[] {
-  return partNames.map((part) => liveBuild(folder, part));
 }
 
 function named(builds: Builds): string[] {
