@@ -35,10 +35,12 @@ function start() {
 
   const pages = remotePages((remote) => remotes[remote]);
   const first = remoteAt(location.pathname);
-  if (first) void pages.loadPersistently(first);
-
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`The page has no #${rootId} to hydrate`);
+  // The document of a development server is not prerendered.
+  const isPrerendered = root.hasChildNodes();
+  if (first && isPrerendered) void pages.loadPersistently(first);
+
   const recover = (error: unknown) => {
     reportFailure({ part: 'shell', build: buildOf(__webpack_public_path__), phase: 'render', error });
     // An error after an action of the visitor does not count: a reload helps. Firefox knows `userActivation` since 120.
@@ -68,10 +70,9 @@ function start() {
     },
   };
   // In a transition React hydrates in slices, between which the browser can respond to the visitor.
-  if (root.hasChildNodes())
+  if (isPrerendered)
     startTransition(() => {
       hydrateRoot(root, app, options);
     });
-  // The document of a development server is not prerendered.
   else createRoot(root, options).render(app);
 }

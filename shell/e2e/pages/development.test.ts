@@ -23,6 +23,8 @@ let complaints: Complaints[];
 // Without webpack's cache, which a copy of the sources does not have, four parts are compiled.
 beforeAll(async () => {
   checkout = checkoutCopy();
+  const absent = "  { name: 'mf-absent', route: '/absent' },";
+  edit(checkout, 'shared-content/src/contract/remotes.ts', '] as const', `${absent}\n] as const`);
   changes = changesOf(checkout);
   addresses = await onFreePorts(checkout);
   servers = runDev(checkout);
@@ -50,6 +52,13 @@ test('a changed component, page and style is shown in place, composed and alone,
   edit(checkout, 'shell/src/Footer/Footer.tsx', 'All rights reserved.', 'Laid by hand.');
   await pages[0]?.getByText('Laid by hand.').waitFor();
   expect(complaints.map((one) => withoutSlowLoads(one).console)).toEqual([[], []]);
+});
+
+test('the page of a part without sources here says at once that it could not be loaded', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${addresses.shell}/absent`);
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.close();
 });
 
 // Last, since the composed page is loaded anew: a remote that still compiles then may be reported and requested again.
