@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
+import type { FieldName } from 'shared-content/contract/enquiry';
 
 import styles from './QuoteForm.module.scss';
 
-export interface Problem<Name extends string> {
-  name: Name;
+export interface Problem {
+  name: FieldName;
   /** The id of the field's control. */
   id: string;
   message: string;
 }
 
-interface ErrorSummaryProps<Name extends string> {
+interface ErrorSummaryProps {
   heading: string;
-  problems: readonly Problem<Name>[];
+  problems: readonly Problem[];
   /** A corrected problem is crossed out and stays, so that the fields below do not move under the visitor's finger. */
-  isCorrected: (name: Name) => boolean;
-  onChoose: (name: Name) => void;
+  isCorrected: (name: FieldName) => boolean;
+  onChoose: (name: FieldName) => void;
 }
 
 /** Lists the problems of the form. It takes the focus when it mounts: give it a new key for each attempt. */
-export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
-  const { heading, problems, isCorrected, onChoose } = props;
+export function ErrorSummary({ heading, problems, isCorrected, onChoose }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
-import type { FieldName } from 'shared-content/contract/enquiry';
 import type { Notification } from 'shared-content/contract/page';
 import { forgetQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
 
@@ -10,7 +9,6 @@ import { ErrorSummary, type Problem } from './ErrorSummary';
 import { fieldId, QuoteFields } from './QuoteFields';
 import type { Send } from './send';
 import { NextSteps, SentPanel } from './SentPanel';
-import { SubmitButton } from './SubmitButton';
 import { useQuoteForm, type FilledForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
@@ -33,7 +31,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const form = useQuoteForm(texts.fields, requestedProjectType);
   const { errors, submitCount } = form.formState;
   /** The problems of the last attempt; `errors` loses those that are corrected. */
-  const [problems, setProblems] = useState<Problem<FieldName>[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [failures, setFailures] = useState(0);
   // A second click can arrive before the disabled button is painted.
@@ -151,5 +149,43 @@ export function QuoteForm(props: QuoteFormProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface SubmitButtonProps {
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Whether the form has an address to which a browser sends it without script. */
+  sendsWithoutScript: boolean;
+}
+
+function SubmitButton({ label, busyLabel, busy, sendsWithoutScript }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+  useEffect(() => {
+    const { current } = button;
+    if (!busy) return;
+    // Some browsers blur a button when it is disabled: give the focus back, unless it has moved elsewhere.
+    return () => {
+      if (document.activeElement === document.body) current?.focus();
+    };
+  }, [busy]);
+
+  // Before hydration a submit button would let the browser send a form that has no address, by click and by Enter.
+  return (
+    <button
+      ref={button}
+      className={styles.button}
+      type={isHydrated || sendsWithoutScript ? 'submit' : 'button'}
+      disabled={busy}
+    >
+      {busy ? busyLabel : label}
+    </button>
   );
 }
