@@ -24,7 +24,7 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
-test('what takes the focus from below does not stay under the header', async () => {
+test('a control that gets the focus from below is not under the header', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Learn More about New Builds' });
@@ -49,7 +49,7 @@ test('the figures count up to their final values when they are seen', async () =
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
-test('sections fade in when they are scrolled to, and what is in view or far down never waits', async () => {
+test('sections fade in when they are scrolled to, and those in view or far down never wait', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
   const form = page.locator('#contact form');

@@ -58,7 +58,7 @@ test('waits at zero below the screen, and counts up over two seconds when scroll
   expect(counting()).toEqual([]);
 });
 
-test('counts up after a jump, if what counts is loaded before anybody has read a figure', async () => {
+test('counts up after a jump, if the counter has loaded before anybody has read a figure', async () => {
   render(<Stats stats={stats} />);
   report(2000, false);
   const moved = move();
@@ -88,7 +88,7 @@ test('does not count where the reader asked for less motion', async () => {
   for (const figure of finalFigures) expect(screen.getByText(figure)).toBeVisible();
 });
 
-/** The visitor scrolls; what counts is imported then, in a few tasks. */
+/** The visitor scrolls; the counter is imported then, in a few tasks. */
 async function move() {
   await act(async () => {
     fireEvent.scroll(window);

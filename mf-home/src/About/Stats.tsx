@@ -15,7 +15,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ icon, number, label, description }) => (
         <li key={label} className={styles.stat} data-reveal>
           <Icon of={icons[icon]} className={styles.icon} size={28} />
-          {/* Screen readers read the final figure, which also keeps its place while a copy above it counts. */}
+          {/* Screen readers read the final figure. It also keeps the width while a copy above it counts. */}
           <p className={styles.number} data-counting={Counting && ''}>
             <span className={styles.final}>{figure(number, number.value)}</span>
             {Counting && (
@@ -49,7 +49,7 @@ const firstMoves = ['scroll', 'pointerdown', 'keydown'] as const;
 const unreadMs = 400;
 
 /**
- * Loads what counts at the visitor's first move, and starts it when an element comes into view. `Counting` is undefined
+ * Loads the counter at the visitor's first move, and starts it when an element comes into view. `Counting` is undefined
  * before and after, if the reader prefers reduced motion, and if the figures may have been read: they never go back.
  */
 function useCountingFigure(element: RefObject<Element | null>) {

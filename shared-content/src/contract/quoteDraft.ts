@@ -67,7 +67,7 @@ export function forgetQuoteDraft(): void {
   }
 }
 
-/** Removes what is no answer. The fields are not checked: a later build may have others. */
+/** Keeps texts that are not empty. The fields are not checked: a later build may have others. */
 function draftIn(values: unknown): QuoteDraft {
   if (!(values instanceof Object) || Array.isArray(values)) return {};
   return Object.fromEntries(

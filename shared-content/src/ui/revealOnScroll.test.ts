@@ -8,7 +8,7 @@ interface Watcher {
 }
 
 const animations = new Map<Element, { state: State; delay: number }>();
-/** The observers of what is close below the viewport and of what enters it. */
+/** The observers of elements close below the viewport and of elements that enter it. */
 let approaching: Watcher | undefined;
 let entering: Watcher | undefined;
 
