@@ -25,7 +25,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   foundations: {
     picture: stringLine,
-    alt: 'The first courses of a red brick wall, laid to a string line, with a spirit level and a trowel in fresh mortar',
+    alt: 'The first courses of a red brick wall on a concrete footing, laid to a string line, with a spirit level, and a gloved hand with a trowel in the mortar',
   },
   roof: {
     picture: slating,
