@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { jestPart } from './platform/build/jest/part.mjs';
+import { jestPart } from './platform/build/settings/jest/part.mjs';
 import { composed, exhaustive } from './platform/testing/jest.config.mjs';
 
 const { workspaces } = createRequire(import.meta.url)('./package.json');

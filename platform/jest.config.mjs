@@ -1,4 +1,4 @@
-import { jestPart } from './build/jest/part.mjs';
+import { jestPart } from './build/settings/jest/part.mjs';
 
 const base = jestPart(import.meta.dirname);
 

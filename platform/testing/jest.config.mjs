@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { jestPart } from '../build/jest/part.mjs';
+import { jestPart } from '../build/settings/jest/part.mjs';
 
 /** The projects that need a built site; a Chromium that all their files share is started with it. */
 const root = path.join(import.meta.dirname, '../..');
