@@ -139,16 +139,6 @@ test('while it is sent the button is disabled, a live region says so, and Enter 
   expect(send.mock.calls).toEqual([[answers]]);
 });
 
-test('a double click sends once', async () => {
-  const send = jest.fn(() => Promise.resolve());
-  const { user } = renderQuoteForm({ send });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await fillIn(user);
-  await user.dblClick(sendButton());
-  await screen.findByRole('group', sentPanel);
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
 test('after sending a toast appears, and in the place of the form the four next steps', async () => {
   const { notify, finish } = await sendCompleteForm();
   await finish();

@@ -7,7 +7,6 @@ import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDra
 import {
   answers,
   field,
-  fillIn,
   projectType,
   quoteFormElement,
   renderQuoteForm,
@@ -33,19 +32,6 @@ describe('the draft', () => {
     expect(send).toHaveBeenCalledWith({ ...draft, preferredContact });
     expect(readQuoteDraft()).toEqual({});
     for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
-  });
-
-  test('what was typed and chosen here is there again, on every way back', async () => {
-    const { user, unmount } = renderQuoteForm();
-    await fillIn(user);
-    await user.selectOptions(budget(), '£10,000 to £50,000');
-    unmount();
-    renderQuoteForm().unmount();
-    renderQuoteForm();
-    expect(field('Project details')).toHaveValue(answers.projectDetails);
-    expect(projectType()).toHaveDisplayValue('Brickwork');
-    expect(method('Email')).toBeChecked();
-    expect(budget()).toHaveDisplayValue('£10,000 to £50,000');
   });
 
   test('a choice that the form no longer offers is left out', () => {

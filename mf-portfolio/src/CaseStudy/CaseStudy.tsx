@@ -6,7 +6,7 @@ import { rootId } from 'shared-content/contract/document';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
 import { Opening } from './Opening';
-import { Testimonial } from './Testimonial';
+import { Similar, Testimonial } from './Testimonial';
 import { Challenges, Materials } from './Work';
 import styles from './CaseStudy.module.scss';
 
@@ -69,26 +69,7 @@ export function CaseStudy({
       <Challenges challenges={project.challenges} solutions={project.solutions} />
       <Materials materials={project.materials} closeUp={closeUp} />
       <Testimonial project={project} />
-      <section className={styles.similar}>
-        <h3>Interested in a Similar Project?</h3>
-        <div className={styles.actions}>
-          <a className={styles.action} href={telephone.href}>
-            <Icon of={Phone} size={20} />
-            Call {telephone.display}
-          </a>
-          <a className={styles.action} data-variant="outline" href={quoteAddress}>
-            Ask for a written quote
-          </a>
-          <button className={styles.more} onClick={onClose}>
-            View More Projects
-          </button>
-        </div>
-        {project.placeholder && (
-          <p className={styles.placeholder}>
-            {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
-          </p>
-        )}
-      </section>
+      <Similar project={project} quoteAddress={quoteAddress} telephone={telephone} onClose={onClose} />
     </Modal>
   );
 }

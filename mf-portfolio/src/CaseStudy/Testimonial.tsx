@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide';
+import { ExternalLink, Phone } from 'lucide';
+import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
 import { Rating } from '../Rating';
@@ -29,6 +30,40 @@ export function Testimonial({ project }: { project: Project }) {
           <span className={styles.newTab}>(opens in a new tab)</span>
         </a>
       </div>
+    </section>
+  );
+}
+
+interface SimilarProps {
+  project: Project;
+  /** The address of the quote form for such a project. */
+  quoteAddress: string;
+  telephone: Telephone;
+  onClose: () => void;
+}
+
+/** The ways to a project like this one. */
+export function Similar({ project, quoteAddress, telephone, onClose }: SimilarProps) {
+  return (
+    <section className={styles.similar}>
+      <h3>Interested in a Similar Project?</h3>
+      <div className={styles.actions}>
+        <a className={styles.action} href={telephone.href}>
+          <Icon of={Phone} size={20} />
+          Call {telephone.display}
+        </a>
+        <a className={styles.action} data-variant="outline" href={quoteAddress}>
+          Ask for a written quote
+        </a>
+        <button className={styles.more} onClick={onClose}>
+          View More Projects
+        </button>
+      </div>
+      {project.placeholder && (
+        <p className={styles.placeholder}>
+          {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
+        </p>
+      )}
     </section>
   );
 }
