@@ -23,7 +23,8 @@ export async function exitCodeOf(command: () => Promise<void>): Promise<number> 
     return 0;
   } catch (error) {
     // By its name: a dev server reads a part's settings with a copy of the modules.
-    const line = error instanceof Error && error.name === Refusal.name ? error.message : explained(error);
+    const isRefusal = error instanceof Refusal || (error instanceof Error && error.name === Refusal.name);
+    const line = isRefusal ? error.message : explained(error);
     if (!line) throw error;
     console.error(printable(line));
     return 1;
