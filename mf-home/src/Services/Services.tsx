@@ -1,5 +1,9 @@
+import { ChevronDown } from 'lucide';
 import type { Service } from 'shared-content/content/services';
-import { ServiceCard } from './ServiceCard';
+import { Icon } from 'shared-content/ui/Icon';
+import { useDisclosure } from '../useDisclosure';
+import { drawings } from './drawings/drawings';
+import { ServiceCourse } from './ServiceCourse';
 import styles from './Services.module.scss';
 
 export function Services({ services }: { services: readonly Service[] }) {
@@ -9,5 +13,50 @@ export function Services({ services }: { services: readonly Service[] }) {
         <ServiceCard key={service.id} service={service} />
       ))}
     </ul>
+  );
+}
+
+/** A card, and the course that 'Learn More' opens: as wide as the grid, below the card's row. */
+function ServiceCard({ service }: { service: Service }) {
+  const { button, panel } = useDisclosure();
+  const { address, alt } = drawings[service.icon];
+  return (
+    <li className={styles.service}>
+      <div className={styles.card} data-reveal>
+        <div className={styles.drawing}>
+          <img src={address} alt={alt} width={400} height={280} loading="lazy" />
+        </div>
+        <h3 className={styles.title}>
+          <Title of={service} />
+        </h3>
+        <p className={styles.description}>{service.description}</p>
+        <ul className={styles.features}>
+          {service.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <button {...button} className={styles.learnMore}>
+          <span>
+            Learn More <span className={styles.about}>{`about ${service.title}`}</span>
+          </span>
+          <Icon of={ChevronDown} className={styles.chevron} size={20} />
+        </button>
+      </div>
+      <ServiceCourse {...panel} service={service} />
+    </li>
+  );
+}
+
+/** Where a line is too short for it, the title breaks after its short form. */
+function Title({ of: { title, shortTitle } }: { of: Service }) {
+  const start = `${shortTitle} `;
+  if (!title.startsWith(start)) return title;
+  return (
+    <>
+      {start}
+      <span className={styles.end}>{title.slice(start.length)}</span>
+    </>
   );
 }
