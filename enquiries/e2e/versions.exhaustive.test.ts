@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fillQuoteForm, quoteForm } from '../../mf-contact/e2e/quoteForm';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
-import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+import { edit } from 'platform/release/testing/checkout';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { freePort } from 'platform/serve/testing/freePort';
 import { startNginx } from 'platform/serve/testing/startNginx';
-import { startService, type Started, until } from '../testing/service';
+import { checkoutWithService, startService, type Started, until } from '../testing/service';
 
 /*
  * Form and service are deployed apart. The later sources have three more fields, as after three releases. Only the
@@ -56,15 +56,6 @@ test('an older service takes the enquiry of a newer page, and shows the unknown 
   const text = await shown('Newpage', earlier);
   for (const answer of ['postcode: DA1 1AA', 'storeys: 2', 'startBy: March']) expect(text).toContain(answer);
 });
-
-function checkoutWithService(port: number): string {
-  const folder = checkoutCopy();
-  const settings = 'shared-content/src/content/site.ts';
-  const before = 'servicePort: number } = {\n  endpoint: ';
-  edit(folder, settings, `${before}''`, `${before}'/api/enquiries'`);
-  edit(folder, settings, 'servicePort: 8090', `servicePort: ${port}`);
-  return folder;
-}
 
 function releaseFrom(sources: string, ...parts: string[]): void {
   const line = ['run', 'release', '--', ...parts, '--site', site];

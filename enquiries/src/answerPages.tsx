@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from 'shared-content/business';
 import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import type { FieldName } from 'shared-content/contract/enquiry';
-import { type Answers, unknownNames } from './answers';
+import type { Answers } from './enquiry';
+import { unknownNames } from './mail';
 
 /** The content of an answer to a browser without script. */
 interface Answer {

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fieldNames } from 'shared-content/content/quoteForm';
-import { oneLine, unknownNames, written } from './answers';
 import type { EnquiryDatabase, StoredEnquiry } from './database';
-import { inShort } from './mail';
+import { inShort, oneLine, unknownNames, written } from './mail';
 import { Refusal } from './settings';
 
 export const commandsHelp = `  list                       every enquiry, a line each

@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import type { Answers } from './answers';
-import type { Enquiry } from './enquiry';
+import type { Answers, Enquiry } from './enquiry';
 
 /** An enquiry as it is stored, with its mail. */
 export interface StoredEnquiry extends Enquiry {

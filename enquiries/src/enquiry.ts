@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ValidationError } from 'yup';
 import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
 import { quoteRequestSchema, type EnquiryMarks, type FieldName } from 'shared-content/contract/enquiry';
-import type { Answers } from './answers';
+
+/** Answers by field. A page of another version has more fields, or fewer. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** The answers of a visitor, with an id and a check for spam. */
 export interface Enquiry {

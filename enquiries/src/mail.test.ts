@@ -1,5 +1,5 @@
 import { fields } from '../testing/filledForm';
-import type { Answers } from './answers';
+import type { Answers } from './enquiry';
 import { enquiryMail } from './mail';
 
 const mailOf = (changes: Record<string, string | undefined>) => {

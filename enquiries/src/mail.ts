@@ -1,5 +1,7 @@
-import { type Answers, inWords, oneLine, written } from './answers';
+import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
+import type { FieldName } from 'shared-content/contract/enquiry';
 import type { StoredEnquiry } from './database';
+import type { Answers } from './enquiry';
 
 /** A mail as nodemailer takes it, in plain text: nothing that a visitor wrote becomes markup. */
 export interface Mail {
@@ -9,6 +11,9 @@ export interface Mail {
 }
 
 const longestSubject = 120;
+
+/** Stands for a required field that an older page does not have, or a newer one does not require. */
+const notAnswered = '(not answered)';
 
 /** One address and nothing else, so that a stranger cannot redirect the owner's reply. */
 const plainAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/;
@@ -37,4 +42,38 @@ export function digestMail(enquiries: readonly StoredEnquiry[]): Mail {
 export function inShort(fields: Answers): string {
   const { firstName = '', lastName = '' } = fields;
   return [inWords('projectType', fields), `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ');
+}
+
+/** The fields in these answers that this service does not know. */
+export function unknownNames(fields: Answers): string[] {
+  const known: readonly string[] = fieldNames;
+  return Object.keys(fields).filter((name) => !known.includes(name));
+}
+
+/** An answer as people read it: the label of a choice. */
+export function inWords(name: FieldName, { [name]: value = '' }: Answers): string {
+  const { choices } = quoteForm.fields[name];
+  return choices?.find((choice) => choice.value === value)?.label ?? value;
+}
+
+/** All answers as plain text, in the order of the form, then unknown fields by their names. */
+export function written(fields: Answers): string {
+  const known = fieldNames.flatMap((name) => {
+    const { label, optional, long } = quoteForm.fields[name];
+    const answer = inWords(name, fields);
+    if (!answer) return optional ? [] : [`${label}: ${notAnswered}`];
+    return long ? [`${label}:\n${answer}`] : [`${label}: ${oneLine(answer)}`];
+  });
+  const unknown = unknownNames(fields).map((name) => `${oneLine(name)}: ${oneLine(fields[name] ?? '')}`);
+  return [...known, ...unknown].join('\n');
+}
+
+/** Removes line breaks and control characters, and cuts to a number of characters as people count them. */
+export function oneLine(text: string, longest = Infinity): string {
+  const plain = text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const characters = new Intl.Segmenter('en').segment(plain);
+  return Array.from(characters, ({ segment }) => segment)
+    .slice(0, longest)
+    .join('');
 }
