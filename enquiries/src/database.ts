@@ -7,7 +7,7 @@ import type { Answers, Enquiry } from './enquiry';
 export interface StoredEnquiry extends Enquiry {
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** How often its mail was sent or tried to be sent. */
+  /** How often the service has tried to send its mail. */
   attempts: number;
   /** When its mail was last sent, ISO 8601; null: it waits. */
   mailedAt: string | null;
@@ -29,7 +29,7 @@ CREATE TABLE IF NOT EXISTS enquiries (
 CREATE INDEX IF NOT EXISTS outbox ON enquiries (dueAt) WHERE mailedAt IS NULL;
 `;
 
-/** How long to wait while another command locks the database; the service stands still meanwhile. */
+/** How long to wait for a lock on the database. The service answers nobody meanwhile. */
 const busyTimeoutMs = 1000;
 
 export type EnquiryDatabase = ReturnType<typeof openDatabase>;
@@ -81,7 +81,7 @@ export function openDatabase(file: string) {
       const found = rows('WHERE substr(id, 1, ?) = ? LIMIT 2', start.length, start);
       return found.length === 1 ? found[0] : undefined;
     },
-    /** The enquiries whose mail is due, without or only those that look like spam. */
+    /** The enquiries whose mail is due: those that look like spam (`suspicious`), or all others. */
     due: (kind: 'enquiries' | 'suspicious', now: Date): StoredEnquiry[] =>
       rows(
         `WHERE mailedAt IS NULL AND dueAt <= ? AND suspicion IS ${kind === 'enquiries' ? '' : 'NOT'} NULL
@@ -94,7 +94,7 @@ export function openDatabase(file: string) {
     postpone: (id: string, until: Date) => {
       run('UPDATE enquiries SET dueAt = ?, attempts = attempts + 1 WHERE id = ?', until.toISOString(), id);
     },
-    /** Makes an enquiry's mail due again, as one that is no spam: the owner has looked at it. */
+    /** Makes the mail of an enquiry due again. It no longer counts as spam, since the owner has read it. */
     resend: (id: string) => {
       run(
         "UPDATE enquiries SET suspicion = NULL, mailedAt = NULL, attempts = 0, dueAt = '' WHERE id = ?",

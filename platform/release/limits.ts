@@ -17,10 +17,10 @@ export const longestWaitMs = 3 * processMs;
 /** A lock that was not renewed for this time was left by a killed command. */
 export const staleLockMs = 5000;
 
-/** The most memory of such a process, for JavaScript objects and for everything else, each. */
+/** The memory limit of such a process: once for JavaScript objects, once for everything else. */
 export const processMb = 512;
 
-/** Gives each item's result, working at as many items at a time as the machine has processors. Throws the error of the first item that has one. */
+/** Maps items in parallel, one for each processor. Throws the error of the first item that failed. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

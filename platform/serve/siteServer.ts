@@ -119,7 +119,7 @@ export function siteServer(
     });
   }
 
-  /** Without a tag: the answer to a known one would be this status with no body. */
+  /** Without a tag: a browser that knows it would get this status without a body. */
   function sendPage(reply: FastifyReply, status: number, file: string) {
     reply.code(status).sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
   }

@@ -18,7 +18,7 @@ process.exitCode = await exitCodeOf(async () => {
     return;
   }
   const site = siteFolder(values.site);
-  // Nobody waits for a build to learn that its port is taken.
+  // Before the build: it takes a minute.
   await checkAddress();
   await runCommand('release', ['--site', site, ...(values.from ? ['--from', values.from] : [])]);
   const stopEnquiries = enquiries.endpoint.startsWith('/') ? startEnquiries() : undefined;
@@ -26,18 +26,18 @@ process.exitCode = await exitCodeOf(async () => {
   stopEnquiries?.();
 });
 
-/** Starts the service that the site's server hands enquiries to; gives what stops it. */
+/** Starts the service for enquiries; returns a function that stops it. */
 function startEnquiries(): () => void {
   const service = startNpm('npm', ['run', 'enquiries', '--silent'], {
     // PORT is that of the site.
     env: { ...process.env, PORT: String(enquiries.servicePort) },
     stdio: 'inherit',
-    // A group of its own: a signal to npm alone would not reach what npm has started.
+    // A process group of its own: npm does not pass a signal on to the service.
     detached: process.platform !== 'win32',
   });
   return () => {
     const { pid, exitCode, signalCode } = service;
-    // It may have ended by itself, as where its port is taken.
+    // It has ended by itself if its port is taken.
     if (exitCode !== null || signalCode !== null) return;
     if (pid === undefined || process.platform === 'win32') service.kill('SIGTERM');
     else process.kill(-pid, 'SIGTERM');

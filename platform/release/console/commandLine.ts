@@ -60,17 +60,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Reads one command line. Throws a Refusal for everything that the command does not take. */
+/** Reads one command line. Throws a Refusal for anything that the command does not take. */
 export function readCommandLine(line: string[], takes: Takes): { values: Options; names: string[] } {
   const { values, positionals: names, tokens } = parse(line);
   const unknown = Object.keys(values).find(
     (name) => !['site', 'help', ...takes.options].some((option) => option === name),
   );
   if (unknown) throw new Refusal(`This command takes no --${unknown}. See --help`);
-  // An unset variable in a pipeline must not come to mean the default or the current folder.
+  // An unset variable in a pipeline must not mean the default or the current folder.
   if ([...Object.values(values), ...names].includes(''))
     throw new Refusal('One of the names or options is empty. See --help');
-  // Otherwise the last value would win, or one part be built twice.
+  // Otherwise the last value would win, or a part would be built twice.
   const given = [...tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : [])), ...names];
   const twice = given.find((name, position) => given.indexOf(name) !== position);
   if (twice) throw new Refusal(`'${twice}' is given twice. See --help`);
@@ -149,7 +149,7 @@ function isInside(inner: string, outer: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** A path without symbolic links; its last folders need not exist. */
+/** Resolves symbolic links. The last folders of the path need not exist. */
 async function realPath(folder: string): Promise<string> {
   try {
     return await realpath(folder);

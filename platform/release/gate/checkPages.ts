@@ -9,9 +9,8 @@ const largestPageBytes = 1_000_000;
 const plainName = /^(?!releases(\.json)?$|status\.json$)\w[\w.-]*(?<!\.br|\.gz)$/;
 
 /**
- * Checks the answer of a part's process: the files of two renderings, as pairs of name and text. Gives the part's own.
- * Throws a Refusal that names the part if the answer has another shape, the renderings differ, or a page is not fit for
- * visitors.
+ * Checks the answer of a part's process: the files of two renderings, as pairs of name and text. Returns the files of the
+ * part. Throws a Refusal that names the part if the answer has another shape, the renderings differ, or a page is unfit.
  */
 export function checkFiles(
   part: string,

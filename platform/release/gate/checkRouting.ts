@@ -10,13 +10,13 @@ import {
   type SiteRoutes,
 } from 'shared-content/contract/routes';
 
-/** A path as redirects have it: no file is hidden, and nothing needs an escape in the configuration of a server. */
+/** A path that a redirect may have: it names no hidden file, and needs no escape in a server's configuration. */
 const plainPath = /^(\/\w[\w.~-]*)+$/;
 
 /** The pages of the site itself. */
 const ownFiles = [notFoundFile, enquiriesAwayFile];
 
-/** Throws a Refusal if the pages and redirects in a shell's record are none that a site can have. */
+/** Throws a Refusal if a site cannot have the pages and redirects in a shell's record. */
 export function checkRouting(record: Partial<BuildRecord>): void {
   const routing = routingOf(record);
   const complaint = oddRemote(routing) ?? oddRedirect(routing) ?? oddEnquiries(routing);
@@ -90,7 +90,7 @@ function isRedirect(redirect: unknown): boolean {
   return typeof from === 'string' && plainPath.test(from) && typeof to === 'string';
 }
 
-/** What a shell shows, by its build record. */
+/** The routing in a shell's build record. */
 export function routingOf({ remotes = [], redirects = [], enquiries }: Partial<BuildRecord>): Routing {
   return { remotes, redirects, ...(enquiries && { enquiries }) };
 }

@@ -24,8 +24,8 @@ export interface LiveBuild extends Build {
 const program = programText('renderer.cjs');
 
 /**
- * Stands in for the pages of all other remotes, whose bundles must not run beside that of the part rendered. It places
- * all that it may borrow, so that the policy that the shell writes allows the style sheets of those.
+ * Replaces the pages of all other remotes: a process runs the bundle of one part alone. It renders the highlights that it
+ * may borrow, so that the shell's policy allows their style sheets.
  */
 const otherPage = `exports.default = (props) => Object.values(props?.highlights ?? {}); exports.meta = { title: 'Other', description: 'Another page.' };`;
 
@@ -96,7 +96,7 @@ function liveShell(builds: ReadonlyMap<string, LiveBuild>): LiveBuild {
   return shell;
 }
 
-/** What the shell renders of a part, twice, with these parts in their places and stand-ins for all others. */
+/** Renders a part twice with the live shell, and with `otherPage` for all remotes but these. */
 function rendered(
   part: string,
   builds: ReadonlyMap<string, LiveBuild>,

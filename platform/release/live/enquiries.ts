@@ -55,14 +55,14 @@ async function crossOriginFinding(address: string, origin: string): Promise<stri
   return isAllowed ? undefined : `does not let pages of ${origin} send JSON to it (CORS)`;
 }
 
-/** The form of a page that sends enquiries, and where to; none if it only simulates that. Others, as a filter, are sent by GET. */
+/** The form of a page that posts enquiries, and its address; undefined if it only simulates sending. Other forms use GET. */
 export function enquiryForm(html: string): { form: string; action: string } | undefined {
   const posting = /<form\b(?=[^>]*\smethod="post")[^>]*\saction="([^"]+)".*?<\/form>/s;
   const [form, action] = posting.exec(html) ?? [];
   return form === undefined || action === undefined ? undefined : { form, action };
 }
 
-/** A page and the service for its enquiries are deployed apart: gives the fields that only one of them has. */
+/** Finds fields that only the page or only the service has: they are deployed apart. */
 export async function serviceFindings(site: string, html: string): Promise<Finding[]> {
   const { form = '', action = '' } = enquiryForm(html) ?? {};
   if (!action.startsWith('/')) return [];

@@ -47,7 +47,7 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
   );
 }
 
-/** Writes a build into its folders. If it is already there and whole, it is left alone. */
+/** Writes a build into its folders, unless it is there already and whole. */
 export async function storeBuild(folders: BuildFolders, build: Build): Promise<void> {
   const isWhole = typeof (await filesOf(folders, build.id)) !== 'string';
   for (const side of sides) {
@@ -62,13 +62,13 @@ export async function storeBuild(folders: BuildFolders, build: Build): Promise<v
 }
 
 async function allWithVariants(files: readonly [string, Buffer][]): Promise<[string, Buffer][]> {
-  // A few at a time: each takes megabytes while it is compressed.
+  // A few at a time: compressing a file takes megabytes.
   return (await inParallel(files, ([name, content]) => withVariants(name, content))).flat();
 }
 
 /**
- * The files of a stored build, or what is wrong with it. Its id is the hash of its list of hashes, and the list has one
- * for every file.
+ * The files of a stored build, or a text that says what is wrong with it. A build's id is the hash of its list of hashes,
+ * and the list has a hash for each file.
  */
 async function filesOf(folders: BuildFolders, id: string): Promise<Map<string, Buffer> | string> {
   for (const side of sides) if (!(await exists(folders[side]))) return 'is missing on disk';
@@ -85,7 +85,7 @@ async function filesOf(folders: BuildFolders, id: string): Promise<Map<string, B
   return odd === undefined ? files : `was changed on disk (${odd})`;
 }
 
-/** The first compressed file that visitors would get and that is missing or holds something else. */
+/** The first compressed variant that is missing or differs from its file. */
 async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   for (const [name, content] of files) {
     for (const variant of sideOf(name) === 'served' ? variantNames(name).slice(1) : []) {

@@ -64,8 +64,8 @@ async function changingBack(
 }
 
 /**
- * Completes an interrupted command, and says so. If that fails, the command that follows may be the cure: it puts every
- * page in place, or says itself what is wrong.
+ * Completes an interrupted command, and says so. If that fails, continue: the command that follows may be the fix, or
+ * says itself what is wrong.
  */
 export async function finishEarlier(site: string): Promise<void> {
   if (!(await isPending(site))) return;
@@ -82,7 +82,7 @@ export async function finishEarlier(site: string): Promise<void> {
   }
 }
 
-/** Gives the number of files that were still to be replaced; undefined if another command has completed it meanwhile. */
+/** Returns the number of replaced files; undefined if another command has completed it meanwhile. */
 async function finishInterrupted(site: string): Promise<number | undefined> {
   return changingSite(site, async () => {
     if (!(await isPending(site))) return undefined;

@@ -37,7 +37,7 @@ export interface ChangeRequest {
 }
 
 export interface ChangeReport {
-  /** The parts that have another build, or the same from elsewhere, live or waiting; and those that are no longer live. */
+  /** Parts with another build or origin, live or waiting, and parts that are no longer live. */
   changed: string[];
   /** How long rendering every page took. */
   composingMs: number;
@@ -81,7 +81,7 @@ export async function goLive(
   return { changed: [...new Set([...changed, ...waitingNew])], composingMs, releases: record.releases };
 }
 
-/** The present build of each part, or the one of a request. */
+/** The present build of each part, replaced by those of a request. */
 export function withParts(
   releases: Releases,
   parts: Readonly<Record<string, RecordedBuild>>,
@@ -93,8 +93,8 @@ export function withParts(
 }
 
 /**
- * The routing of the shell among these builds; undefined if its build is damaged. Throws a Refusal if it routes to a part
- * that is not among them.
+ * Returns the routing of the shell among these builds; undefined if its build is damaged. Throws a Refusal if it routes to
+ * a part that is not among them.
  */
 export async function checkComplete(
   site: string,
@@ -117,7 +117,7 @@ export async function checkComplete(
   );
 }
 
-/** The pages that builds make together. Throws a Refusal if they do not fit, or a page fails. */
+/** Composes the pages of these builds. Throws a Refusal if the builds do not fit, or a page fails. */
 async function checkedPages(
   builds: ReadonlyMap<string, LiveBuild>,
   changed: ReadonlySet<string>,
@@ -134,7 +134,7 @@ async function checkedPages(
   return { pages, composingMs };
 }
 
-/** Checks a part that the shell does not route to, with its page in the place of another. */
+/** Checks a part that the shell does not route to: renders its page in the place of another. */
 async function checkWaiting(
   part: string,
   newBuilds: NewBuilds,

@@ -14,11 +14,11 @@ export interface PartReleases {
   live?: string;
   /** The live build, or the one that the next shell with a route to the part puts live. */
   present: Released;
-  /** When the live build went live, or when the part ceased to be live. A part that was never live has none. */
+  /** When the live build went live, or the part ceased to be live; undefined if it was never live. */
   since?: string;
   /** Who made that change. */
   by?: string;
-  /** The builds that are still there, in the order in which rollbacks go from the present one to the one before it. */
+  /** The stored builds. A rollback goes from the present one to the one before it in this list. */
   history: Released[];
 }
 
@@ -43,7 +43,10 @@ export function releasesOf(
   );
 }
 
-/** What a release puts after the live build. Builds that were rolled back from come first: rollbacks reach them last. */
+/**
+ * The history of a part after a release set. A release puts its build last, and builds that were rolled back from first:
+ * rollbacks reach these last.
+ */
 function after(
   before: PartReleases | undefined,
   recorded: RecordedBuild,
@@ -101,13 +104,13 @@ export function recordedBuild({ build, origin, commit }: RecordedBuild): Recorde
   return { build, origin, commit };
 }
 
-/** The parts that two lists of builds do not have in common. */
+/** The parts whose builds differ between two release sets. */
 export function changedParts(before: ReleaseSet['live'], next: ReleaseSet['live']): string[] {
   const parts = new Set([...Object.keys(next), ...Object.keys(before)]);
   return [...parts].filter((part) => !isSameBuild(before[part], next[part]));
 }
 
-/** The release sets that the whole site can be put back to: every build is still there, and some are not live now. */
+/** The release sets that the whole site can go back to: all builds are stored, and at least one is not live now. */
 export function restorable(sets: readonly ReleaseSet[], releases: Releases): ReleaseSet[] {
   const present = sets.at(-1)?.live ?? {};
   return sets.filter(

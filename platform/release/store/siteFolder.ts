@@ -51,7 +51,7 @@ export async function readReleased(site: string): Promise<Releases> {
   return releases;
 }
 
-/** What a shell in the site's folder shows; undefined where its build cannot be read. */
+/** The routing of a stored build of the shell; undefined if the build cannot be read. */
 export async function storedRouting(site: string, build: string): Promise<Routing | undefined> {
   try {
     const text = await readFile(path.join(sitePaths(site).build('shell', build).kept, 'build.json'), 'utf8');
@@ -182,7 +182,7 @@ async function locked(site: string): Promise<() => Promise<void>> {
   }
 }
 
-/** This command was held up for so long that another took over its lock: both may be changing the site. */
+/** Another command took this one for killed, and its lock over: both may be changing the site. */
 function onCompromised(): never {
   console.error(
     'Another command took over the lock of the site meanwhile: see what is live with npm run releases, and try again',

@@ -28,8 +28,7 @@ interface Batch {
 const listFile = '.published';
 
 /**
- * Makes a target hold what visitors may have of a site: builds, then pages, then removals, so that no page names a build
- * that is not there. Publishing again finishes what was interrupted. Throws a Refusal before it writes anything if the
+ * Publishes the files for visitors: builds, then pages, then removals, so that no page names a missing build. Publishing again finishes what was interrupted. Throws a Refusal before it writes anything if the
  * site is not whole, or the target holds something else.
  */
 export async function publish(site: string, target: Target): Promise<PublishReport> {
@@ -77,8 +76,8 @@ function isPublishable(name: string): boolean {
 }
 
 /**
- * What visitors may have, in the order of publishing: every build, earlier ones included, since open tabs request their
- * files; the headers that a page needs; the pages; and the list of what is live. No bucket serves compressed variants.
+ * The files for visitors, in the order of publishing: builds, also earlier ones, since open tabs request their files; then
+ * the headers that pages need, the pages, and the list of what is live. A bucket does not serve compressed variants.
  */
 function batchesOf(root: string, all: readonly string[], { isBucket }: Target): Batch[] {
   const names = isBucket ? all.filter((name) => !/\.(br|gz)$/.test(name)) : all;
@@ -105,7 +104,7 @@ async function addressesOf(batches: Batch[], headersOf: HeadersOf, scratch: stri
   return [{ kind: 'addresses', root: scratch, names: pages }];
 }
 
-/** What an earlier publishing has put into a target. Throws a Refusal for a target with files of somebody else. */
+/** The files that were published earlier. Throws a Refusal if the target has a file of somebody else in their place. */
 async function publishedEarlier(target: Target, names: readonly string[]): Promise<string[]> {
   const { output } = await rclone(target, ['lsf', '--files-only'], [target.address]);
   const present = output.split('\n');
@@ -143,7 +142,7 @@ async function put(batch: Batch, target: Target, headersOf: HeadersOf): Promise<
   return written;
 }
 
-/** The names of a batch by the headers that a bucket is to store with them, as rclone takes them, a line each. */
+/** The names of a batch by the headers that a bucket stores with them: options of rclone, one a line. */
 function byHeaders(
   { kind, names }: Batch,
   { isBucket }: Target,
@@ -168,7 +167,7 @@ async function replaceFiles({ root, names }: Batch, folder: string): Promise<num
   return written;
 }
 
-/** Removes files, and folders of builds that are empty then; gives how many files were there. */
+/** Removes files, and then empty folders of builds; returns the number of removed files. */
 async function remove(names: readonly string[], target: Target): Promise<number> {
   if (names.length === 0) return 0;
   const line = ['delete', '--no-traverse', '--files-from-raw=-'];

@@ -8,10 +8,10 @@ const run = promisify(execFile);
 export interface Target {
   /** As rclone takes it: a path, or a remote. */
   address: string;
-  /** As messages show it: without what a connection string may hold of secrets. */
+  /** As messages show it: without the secrets of a connection string. */
   shown: string;
   isFolder: boolean;
-  /** Answers an address with the object of that name, with the headers that it was stored with. */
+  /** It answers an address with the object of that name and the object's headers. */
   isBucket: boolean;
 }
 
@@ -22,7 +22,7 @@ const remote =
 /** Exit code of rclone for a folder that does not exist. */
 const noFolder = 3;
 
-/** Whether `--to` names a remote of rclone; the letter of a drive is none. */
+/** Whether `--to` names a remote of rclone, and not a folder on a drive such as C: */
 export function isRemote(to: string): boolean {
   return /^(:|[^/\\]{2,}:|[\w.-]+,\w+=)/.test(to);
 }
@@ -49,7 +49,7 @@ export function within({ address }: Target, name: string): string {
 
 /**
  * Runs the installed rclone; gives its output, and the names of the files that it copied or deleted. It never asks for
- * anything. A folder that does not exist counts as empty. Throws a Refusal if rclone fails or is not installed.
+ * anything. A missing folder counts as empty. Throws a Refusal if rclone fails or is not installed.
  *
  * @param places sources and targets
  * @param input what it reads, such as a list of files

@@ -16,7 +16,7 @@ import { programText, runWithoutRights } from './sandbox';
 const program = programText('browser.cjs');
 const require = createRequire(import.meta.url);
 
-/** Only the release that runs has to load them. */
+/** Found at the first page: most commands open none. */
 let jsdomFolders: string[] | undefined;
 
 /**

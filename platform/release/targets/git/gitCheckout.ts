@@ -55,7 +55,7 @@ export async function update(checkout: Checkout): Promise<void> {
     );
 }
 
-/** Commits the changes of the folder and pushes them; false if somebody else has pushed meanwhile. */
+/** Commits the changes of the folder and pushes them; returns false if somebody else has pushed meanwhile. */
 export async function push(checkout: Checkout, message: string): Promise<boolean> {
   const { folder, address, branch, tip } = checkout;
   // By force: a user's own list of ignored files must not leave any out.

@@ -45,7 +45,7 @@ export async function git(folder: string, ...line: readonly string[]): Promise<s
   }
 }
 
-/** Set whatever the user's own settings: no hooks, no links that lead elsewhere, no maintenance of a folder that is soon removed. */
+/** Override the user's settings: no hooks, no symbolic links, no maintenance of a folder that is soon removed. */
 const settings = [
   'core.hooksPath=/dev/null',
   'core.symlinks=false',
@@ -53,7 +53,7 @@ const settings = [
   'maintenance.auto=false',
 ].flatMap((setting) => ['-c', setting]);
 
-/** If a hook of another repository runs the command, these name that repository. */
+/** Git sets these for a hook, which may run the command: they name the hook's repository. */
 const ofAnotherRepository =
   /^GIT_(DIR|WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|PREFIX)$/;
 
