@@ -80,31 +80,27 @@ async function runBuilds(
   if (command.exitCode !== 0) throw new Refusal(Buffer.concat(messages).toString().trimEnd());
 }
 
-/** The parts that a command line names (none: all), each with its built folder, if given. */
+/**
+ * The parts that a command line names (none: all), each with its built folder, if given. A built folder may be one of a
+ * part that this checkout does not have.
+ */
 export function builtFolders(names: string[], dist: string | undefined): Map<string, string | undefined> {
   const folders = new Map<string, string | undefined>();
-  for (const name of names.length > 0 ? names : partNames) {
-    const [part = '', ...rest] = name.split('=');
-    if (rest.length > 0 && rest.join('=') === '')
-      throw new Refusal(`${name} names no folder: write ${name}DIR`);
+  const named = names.length > 0 ? names : partNames;
+  if (dist !== undefined && named.length > 1)
+    throw new Refusal('--dist releases one folder: name the one part that it is a build of');
+  for (const name of named) {
+    const [, part = '', own] = /^([^=]*)(?:=(.*))?$/.exec(name) ?? [];
+    if (own === '') throw new Refusal(`${name} names no folder: write ${name}DIR`);
+    if (own !== undefined && dist !== undefined)
+      throw new Refusal(`${part} has two folders: leave out --dist`);
+    const folder = own ?? dist;
     if (folders.has(part)) throw new Refusal(`'${part}' is given twice. See --help`);
-    folders.set(part, rest.length > 0 ? folderOf(rest.join('=')) : undefined);
+    if (!(folder === undefined ? partNames.includes(part) : isPlainName(part)))
+      throw new Refusal(`There is no part '${part}' to build: use ${partNames.join(', ')}, or PART=DIR`);
+    folders.set(part, folder === undefined ? undefined : folderOf(folder));
   }
-  if (dist !== undefined) {
-    const [[part, folder] = [''], ...others] = folders;
-    if (others.length > 0)
-      throw new Refusal('--dist releases one folder: name the one part that it is a build of');
-    if (folder !== undefined) throw new Refusal(`${part} has two folders: leave out --dist`);
-    folders.set(part, folderOf(dist));
-  }
-  for (const [part, folder] of folders) checkPart(part, folder);
   return folders;
-}
-
-/** A built folder may be one of a part that this checkout does not have. */
-function checkPart(part: string, folder: string | undefined): void {
-  if (folder === undefined ? partNames.includes(part) : isPlainName(part)) return;
-  throw new Refusal(`There is no part '${part}' to build: use ${partNames.join(', ')}, or PART=DIR`);
 }
 
 /** Reads the built folders, and builds the parts that have none. */

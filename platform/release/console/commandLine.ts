@@ -3,19 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { codeOf, messageOf, Refusal } from './refusal';
 import { realpath } from 'node:fs/promises';
 
-export interface Options {
-  at?: string;
-  site?: string;
-  dist?: string;
-  from?: string;
-  origin?: string;
-  keep?: string;
-  'min-age'?: string;
-  'allow-dead-links'?: boolean;
-  strict?: boolean;
-  to?: string;
-  help?: boolean;
-}
+export type Options = ReturnType<typeof parse>['values'];
 
 /** Reads a command line with Node's `parseArgs`. Throws a Refusal of one line for anything that the command does not take. */
 export function parsedLine<Config extends ParseArgsConfig>(config: Config) {

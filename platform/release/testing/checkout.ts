@@ -1,15 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder } from './scratch';
 
@@ -37,14 +27,8 @@ export function checkoutCopy(): string {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   symlinkSync(path.join(root, '.cache'), path.join(copy, '.cache'));
 
-  const modules = path.join(copy, 'node_modules');
-  mkdirSync(modules);
-  // Each package by itself: the parts must be those of the copy, and the build's cache its own.
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name === '.cache') continue;
-    const target = workspaces.includes(name) ? copy : path.join(root, 'node_modules');
-    symlinkSync(path.join(target, name), path.join(modules, name));
-  }
+  linkPackages(copy);
+  for (const name of workspaces) symlinkSync(path.join(copy, name), path.join(copy, 'node_modules', name));
   return copy;
 }
 
@@ -61,107 +45,32 @@ export function installEarlierReact(checkout: string): void {
     replace(name);
 }
 
-type Versions = Record<string, string>;
-
-interface Manifest {
-  dependencies?: Versions;
-  optionalDependencies?: Versions;
-  peerDependencies?: Versions;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-  devDependencies?: Versions;
-  bin?: string | Record<string, string>;
-}
-
-const modulesHere = path.join(root, 'node_modules');
-
 /**
- * Does for a folder outside the project what `npm install` does, without a registry: packages in files are unpacked, and
- * what these and the folder's package.json name, with all that it needs in turn, is linked file by file to what is
- * installed here. What nobody names is not there.
+ * Does for a folder outside the project what `npm install` does, without a registry: unpacks the packages in files that its
+ * package.json names, and links all others. Knip sees that each part names what it imports.
  */
 export function installPackages(folder: string): void {
-  const modules = path.join(folder, 'node_modules');
-  const { dependencies, devDependencies } = manifestIn(folder);
-  const requested = { ...dependencies, ...devDependencies };
-  const files = Object.entries(requested).filter(([, wanted]) => wanted.startsWith('file:'));
-  for (const [name, wanted] of files)
-    unpack(path.join(folder, wanted.slice('file:'.length)), path.join(modules, name));
-  const unpacked = files.map(([name]) => name);
-  const named = [requested, ...unpacked.map((name) => neededBy(path.join(modules, name)))].flatMap(
-    Object.keys,
-  );
-  const linked = withNeeded(named.filter((name) => !unpacked.includes(name)));
-  for (const name of linked) linkFiles(path.join(modulesHere, name), path.join(modules, name));
-  for (const name of [...unpacked, ...linked]) linkCommands(name, modules);
-}
-
-function unpack(tarball: string, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder]);
-}
-
-/** The names of packages, and of all that they need, but for those that lie within another one. */
-function withNeeded(names: readonly string[]): string[] {
-  const found = new Set<string>();
-  const waiting = names.map((name) => path.join(modulesHere, name));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    // A binary for another system is not installed.
-    if (found.has(next) || !existsSync(next)) continue;
-    found.add(next);
-    const from = next;
-    waiting.push(...Object.keys(neededBy(from)).map((name) => folderOf(name, from)));
-  }
-  return [...found]
-    .map((folder) => path.relative(modulesHere, folder))
-    .filter((name) => !name.includes('node_modules'));
-}
-
-/** Where a package that stands in a folder finds another one. */
-function folderOf(name: string, from: string): string {
-  for (let at = from; at !== modulesHere; at = path.dirname(at)) {
-    const nested = path.join(at, 'node_modules', name);
-    if (existsSync(nested)) return nested;
-  }
-  return path.join(modulesHere, name);
-}
-
-/** What npm installs beside a package: also peers that it cannot do without. */
-function neededBy(folder: string): Versions {
-  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifestIn(folder);
-  const peers = Object.entries(peerDependencies ?? {}).filter(
-    ([name]) => !peerDependenciesMeta?.[name]?.optional,
-  );
-  return { ...dependencies, ...optionalDependencies, ...Object.fromEntries(peers) };
-}
-
-/** Hard links, so that no module finds its way back through a symbolic one; copies on another file system. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isFile()) linkFile(source, target);
+  linkPackages(folder);
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<
+    Record<'dependencies' | 'devDependencies', Record<string, string>>
+  >;
+  for (const [name, wanted] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    if (!wanted.startsWith('file:')) continue;
+    const unpacked = path.join(folder, 'node_modules', name);
+    const tarball = path.join(folder, wanted.slice('file:'.length));
+    mkdirSync(unpacked);
+    execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked]);
   }
 }
 
-function linkFile(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
-  }
-}
-
-function linkCommands(name: string, modules: string): void {
-  const { bin = {} } = manifestIn(path.join(modules, name));
-  const commands = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;
-  mkdirSync(path.join(modules, '.bin'), { recursive: true });
-  for (const [command, file] of Object.entries(commands)) {
-    const place = path.join(modules, '.bin', command);
-    if (!existsSync(place)) symlinkSync(path.join('..', name, file), place);
-  }
-}
-
-function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+/** Links each installed package and command by itself: the parts are not linked, and the build's cache is its own. */
+function linkPackages(folder: string): void {
+  const [from, to] = [root, folder].map((project) => path.join(project, 'node_modules')) as [string, string];
+  mkdirSync(path.join(to, '.bin'), { recursive: true });
+  for (const name of readdirSync(from))
+    if (!['.bin', '.cache', ...workspaces].includes(name))
+      symlinkSync(path.join(from, name), path.join(to, name));
+  // As they are, from here to there: a command of this package is that of the folder.
+  for (const name of readdirSync(path.join(from, '.bin')))
+    symlinkSync(readlinkSync(path.join(from, '.bin', name)), path.join(to, '.bin', name));
 }

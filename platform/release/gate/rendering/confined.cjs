@@ -17,32 +17,9 @@ const parent = process.ppid;
 const input = JSON.parse(readFileSync(0, 'utf8'));
 
 /** What Node itself and ordinary code need of `process`, and nothing that reaches another process. */
-const harmless = [
-  ...[
-    'version',
-    'versions',
-    'arch',
-    'platform',
-    'release',
-    'features',
-    'env',
-    'argv',
-    'execArgv',
-    'pid',
-    'ppid',
-  ],
-  ...[
-    '_events',
-    '_eventsCount',
-    '_maxListeners',
-    '_exiting',
-    '_fatalException',
-    'exitCode',
-    'exit',
-    'reallyExit',
-  ],
-  ...['nextTick', '_tickCallback', 'emitWarning', 'hrtime', 'uptime', 'memoryUsage', 'cwd'],
-];
+const harmless = `version versions arch platform release features env argv execArgv pid ppid
+  _events _eventsCount _maxListeners _exiting _fatalException exitCode exit reallyExit
+  nextTick _tickCallback emitWarning hrtime uptime memoryUsage cwd`.split(/\s+/);
 
 /** The modules that bundles may require. */
 const modules = {
