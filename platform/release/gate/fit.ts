@@ -5,7 +5,6 @@ import type { Build } from '../store/build';
 
 /** Builds that cannot be live together. */
 export class Misfit extends Refusal {
-  override name = 'Misfit';
   constructor(
     /** What is missing, without advice. */
     readonly what: string,

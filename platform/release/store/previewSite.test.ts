@@ -9,10 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { nginxFile, staticHostFile } from 'shared-content/contract/routes';
-import { nginxConfiguration } from '../../../shell/server/nginx';
-import { staticHostHeaders } from '../../../shell/server/staticHost';
-import { markPreview } from './previewSite';
 import { sitePaths } from './sitePaths';
 import { hashes, liveBuild, liveFile } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
@@ -133,17 +129,4 @@ test('a target that is no folder for a preview is refused, and left alone', asyn
     expect(await refusal(preview(built, to), site)).toContain(message);
   expect(await refusal(['preview', part], site)).toBe('Name the folder: npm run preview -- --to DIR');
   expect(readdirSync(full)).toEqual(['notes.txt']);
-});
-
-test('each rule for pages in the configurations that the shell writes asks for no listing', async () => {
-  const folder = scratchFolder();
-  const { public: root, file } = sitePaths(folder);
-  mkdirSync(root);
-  writeFileSync(file(nginxFile), nginxConfiguration());
-  writeFileSync(file(staticHostFile), staticHostHeaders());
-  await markPreview(folder);
-  const nginx = readFileSync(file(nginxFile), 'utf8');
-  const count = (text: string) => nginx.split(text).length - 1;
-  expect(count('add_header X-Robots-Tag "noindex" always;')).toBe(count('add_header Cache-Control'));
-  expect(readFileSync(file(staticHostFile), 'utf8')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
 });
