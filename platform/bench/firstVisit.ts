@@ -13,7 +13,7 @@ export interface FirstVisit {
   scriptBytes: number;
 }
 
-/** Opens an address with an empty cache, without any input: after an input the browser no longer measures the largest paint. */
+/** Opens an address with an empty cache. Without any input, after which browsers no longer measure the largest paint. */
 export async function firstVisit(browser: Browser, url: string, withScript: boolean): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: phone,

@@ -6,8 +6,8 @@ import { type Mode, nameOf } from './part';
 import type { Run } from './webpackPart';
 
 /*
- * `node --import tsx platform/build/cli.ts --dist DIR [--mode MODE] FOLDER …` builds the part in each folder to DIR/<part>.
- * All in one process: webpack and Sass are loaded once, and one part is compiled while another's pictures are encoded.
+ * `node --import tsx platform/build/cli.ts --dist DIR [--mode MODE] FOLDER …` builds the part in each folder to DIR/<part>,
+ * in one process: webpack and Sass are loaded once, and one part is compiled while another's pictures are encoded.
  */
 
 interface PartConfig {

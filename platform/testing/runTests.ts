@@ -8,8 +8,8 @@ import { prepareMachine, prepareOtherBrowsers } from './machine';
 
 /*
  * `npm run test:unit`, `npm test`, `npm run check` and `npm run faults`. In the folder of a part, `test` runs the unit tests
- * and the `e2e/` of that part. `--site DIR` names a released site; without it the site of this checkout is built. All other arguments
- * are Jest's: names of files, `-t`, `--watch` and the like.
+ * and the `e2e/` of that part. `--site DIR` names a released site; without it the site of this checkout is built. All other
+ * arguments are Jest's: names of files, `-t`, `--watch` and the like.
  */
 
 /** Passed and failed tests; a check without tests of its own counts as one. */
@@ -44,7 +44,7 @@ function readLine(args: string[]): { site?: string; forJest: string[] } {
   if (at < 0) return { forJest: args };
   const [, written] = args[at]?.split('=') ?? [];
   const site = written ?? args[at + 1];
-  if (!site) throw new Error('--site wants the folder of a released site');
+  if (!site) throw new Error('--site needs the folder of a released site');
   return { site, forJest: args.toSpliced(at, written === undefined ? 2 : 1) };
 }
 
@@ -52,12 +52,12 @@ function stepsOf(step: string | undefined, args: string[]): [name: string, run: 
   const unit = () => jest(args, '--ignoreProjects', ...withSite);
   if (step === 'unit') return [['unit', unit]];
   if (step === 'test' && part) return [[part, () => jest(args, '--selectProjects', part, 'composed')]];
-  // The words of the faults, as in 'hangs mf-home': all without any.
+  // With words, as in 'hangs mf-home', only the faults whose names have them.
   if (step === 'faults') {
     process.env.FAULTS = args.join(' ');
     return [['faults', () => jest(['faults/matrix.test'], '--selectProjects', 'composed')]];
   }
-  // A named file may be in any project, and Jest sets a site up for those that need one alone.
+  // A named file may be in any project. Jest sets up a site only for the projects that need one.
   if (step === 'test' && args.length > 0) {
     const all = args.some((argument) => argument.includes('exhaustive'));
     return [['test', () => jest(args, ...(all ? [] : ['--ignoreProjects', 'exhaustive']))]];
@@ -102,7 +102,7 @@ async function npmRun(script: string): Promise<Counts> {
   return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs Jest in a process of its own. A list of projects stands last, since Jest takes all that follows for one. */
+/** Runs Jest in a process of its own. The list of projects comes last: Jest adds all that follows to it. */
 async function jest(args: string[], ...projects: string[]): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'test-results-'));
   const file = path.join(folder, 'results.json');
@@ -118,7 +118,7 @@ async function jest(args: string[], ...projects: string[]): Promise<Counts> {
   }
 }
 
-/** A run that ended before any result has none passed; a file that could not be run counts as a failed test. */
+/** A file that could not be run counts as a failed test. Without results, one test has failed. */
 function readCounts(file: string): Counts {
   try {
     const results: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -55,7 +55,7 @@ export async function follow(page: Page, to: SitePage): Promise<void> {
   await readable(page, to);
 }
 
-/** The lists that the pages export under the name of a file in their `e2e/`, each entry with its part. Many have no such file. */
+/** The list in this file of every page's `e2e/`, each entry with the name of its part. Some pages have no such file. */
 export function fromParts<Entry extends { name: string }>(list: 'states' | 'tabJourneys'): Entry[] {
   return remotesHere.flatMap(({ name: part }) => {
     const file = path.join(folderOfPart(part), 'e2e', `${list}.ts`);

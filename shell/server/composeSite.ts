@@ -17,10 +17,10 @@ import {
 import { staticHostHeaders, staticHostRedirects } from './staticHost';
 
 /**
- * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A release runs
- * it from the server bundle of the live shell, so a rollback of the shell takes it back too.
+ * Makes every generated file of the site from one set of released parts. The result depends on nothing else. A release
+ * runs it from the server bundle of the live shell, so a rollback of the shell takes it back too.
  *
- * @param part the remote whose page and highlight alone are made: a release renders each remote in a process of its own.
+ * @param part makes only the page and highlight of this remote: a release renders each in a process of its own.
  * @returns the text of every generated file, by its path in the site folder.
  * @throws Error that names the part whose page cannot be rendered.
  */

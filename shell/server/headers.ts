@@ -3,8 +3,8 @@ import { enquiries, report } from 'shared-content/content/site';
 import { isOrigin } from 'shared-content/contract/addresses';
 
 /**
- * The kinds of responses: a page (also 404.html), an immutable file of a release, another public file, the record of what is
- * live, and a notice of the server itself (a redirect, a refused method, a missing file of a release).
+ * The kinds of responses: a page (also 404.html), an immutable file of a release, another public file, the list of live
+ * builds, and a notice of the server itself (a redirect, a refused method, a missing file of a release).
  */
 export type ResponseKind = 'page' | 'release' | 'file' | 'status' | 'notice';
 

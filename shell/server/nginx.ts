@@ -13,8 +13,8 @@ import {
 } from 'shared-content/contract/routes';
 
 /**
- * Writes the nginx configuration of the site, which a `server` block includes. It names no folder and no host, so a released
- * site has the same bytes on every machine.
+ * Writes the nginx configuration of the site, which a `server` block includes. It names no folder and no host, so a
+ * released site has the same bytes on every machine.
  */
 export function nginxConfiguration(
   { stylesOf, ...options }: SiteHeaderOptions = {},
@@ -107,7 +107,7 @@ const basics = [
   'gzip_proxied any;',
 ];
 
-/** The service for enquiries listens on this machine, and itself refuses all methods but POST. All other addresses are read only. */
+/** The service for enquiries listens on this machine. It refuses all methods but POST; other addresses are read only. */
 function enquiryService(path: string, pageHeaders: string[]) {
   return [
     '# Enquiries go to the service that npm run enquiries starts.',

@@ -5,7 +5,7 @@ import { responseHeaders, type ResponseKind, type SiteHeaderOptions } from './he
 // Static hosts join the headers of all rules that match, so only one rule may match an address with one of these.
 const perAddress = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Access-Control-Allow-Origin'];
 
-/** Writes `_headers` for static hosts such as Netlify and Cloudflare Pages. Its one policy names the style sheets of all pages. */
+/** Writes `_headers` for static hosts such as Netlify and Cloudflare Pages, with one policy for all pages. */
 export function staticHostHeaders(
   { stylesOf, ...others }: SiteHeaderOptions = {},
   { pages }: SiteRoutes = ownRoutes,

@@ -18,7 +18,7 @@ export interface Trial {
 /** The recovery of a page that came in a new document. */
 export const inNewDocument = 'answers in a new document';
 
-/** Visits during a fault and after it. Each resolves to what the visitor saw, or throws an Error that says what is wrong. */
+/** Visits during a fault and after it. Each resolves to what the visitor saw, or throws what is wrong. */
 export const faultVisits: Record<WayIn, (context: BrowserContext, trial: Trial) => Promise<string>> = {
   'first visit': firstVisit,
   navigation,

@@ -6,7 +6,7 @@ import { type FaultySite, faultySite } from './support/faultySite';
 import { answer, contentOf, throwingChunk, throwsWhileRendered } from './support/faults';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
 
-/** `npm test` visits a selection that covers all faults, `npm run faults` every cell or those whose name has some words. */
+/** `npm test` visits cells that cover all faults, `npm run faults` every cell, or those whose names have some words. */
 const words = process.env.FAULTS?.split(' ');
 const cells = words
   ? allCells.filter((cell) => words.every((word) => nameOf(cell).includes(word)))

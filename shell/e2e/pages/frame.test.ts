@@ -3,7 +3,7 @@ import { pageHeading } from 'shared-content/contract/document';
 import { boxOf, expectOneBaseline } from 'platform/testing/journeys';
 import { desktop, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
-/** The frame around each page, measured: edges and lines come out the same on every machine, the pixels of text do not. */
+/** The frame around each page, by edges and lines: they are the same on every machine, unlike the pixels of text. */
 
 const stage = stageOfFile();
 let page: Page;

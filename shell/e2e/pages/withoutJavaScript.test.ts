@@ -49,7 +49,7 @@ test.each([phone, desktop])('the links of the header lead on, at $width px', asy
   }
 });
 
-/** What can be read and is no control: neither hidden nor transparent, and rendered, however far down the page it stands. */
+/** The visible texts that are no controls: not hidden, not transparent, and rendered wherever they stand on the page. */
 function visibleTexts(of: Page): Promise<string[]> {
   return of.locator('main *').evaluateAll((elements) =>
     elements

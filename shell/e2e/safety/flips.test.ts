@@ -10,7 +10,7 @@ type Visit = (page: Page, refused: Promise<unknown>) => Promise<void>;
 
 const { 'mf-portfolio': portfolio, 'mf-contact': contact } = sitePages;
 
-/** Every script and style sheet is requested with its hash: see policy.test.ts. What a visitor has if it does not match: */
+/** What a visitor has if a file does not match its hash. policy.test.ts shows that every file is requested with one. */
 const visits: Record<string, { files: string[]; visit: Visit }> = {
   'opens a page, reads it and goes on': {
     files: ['shell shell.js', 'mf-portfolio mf-portfolio.js', 'mf-portfolio mf-portfolio-page.js'],

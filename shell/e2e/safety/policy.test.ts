@@ -9,7 +9,7 @@ import { everything, visitorFor } from './support/everything';
 import { liveFiles } from './support/liveFiles';
 import { watchFiles, watchPolicy } from './support/watch';
 
-/** What Chromium allows the released site, and what it allows others. twoOrigins.exhaustive.test.ts does so with nginx. */
+/** The released site in Chromium, on the local server. twoOrigins.exhaustive.test.ts does the same with nginx. */
 
 const files = liveFiles(composedSite(), /\.(js|css)$/);
 const requested = new Set<string>();

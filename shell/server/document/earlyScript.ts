@@ -1,8 +1,8 @@
 /**
  * The first script of every document. It is small, and imports nothing.
  *
- * - If the browser has refused the style sheets in the head, it requests them as files: the server then sends the policy of
- *   another release.
+ * - If the browser has refused the style sheets in the head, it requests them as files. The server then sends the policy
+ *   of another release.
  * - It requests the other scripts, which stand in a template, after the first pictures. Earlier they would share the
  *   bandwidth with them.
  * - After a reload or Back it has the whole page laid out, so that the browser restores the exact scroll position.

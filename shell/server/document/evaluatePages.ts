@@ -42,7 +42,7 @@ export function evaluatePage(name: string, { serverBundle, base }: LivePart): Pa
   return asPageModule(exports, name);
 }
 
-/** Runs a bundle, which is one file of CommonJS. It has the rights of this process; in a release that process has none. */
+/** Runs a bundle, one file of CommonJS, with the rights of this process. A release does so in a process without rights. */
 function exportsOf(code: string, filename: string, require: (request: string) => unknown): unknown {
   const wrapper: unknown = runInThisContext(`(function (module, exports, require) {${code}\n})`, {
     filename,

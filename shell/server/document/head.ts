@@ -46,8 +46,8 @@ const linkedId = 'styles';
 
 /**
  * The style sheets of a page, written into its head: as files they would delay the first paint by a round trip. The links
- * beside them serve when the browser refuses the sheets, because the server still sends the policy of another release: the
- * template serves the early script, and `noscript` browsers without scripts.
+ * beside them are for a browser that refuses the sheets, since the server still sends the policy of another release. The
+ * early script unpacks the template; `noscript` is for browsers without scripts.
  */
 export function styleSheets(parts: readonly LivePart[]): string[] {
   const sheets = parts.flatMap((part) => part.record.styles.map((file) => ({ part, file })));

@@ -6,7 +6,7 @@ import { Header } from '../Header/Header';
 import styles from '../Page/FailureNotice.module.scss';
 import { footer } from './App';
 
-/** The answer to a form that the browser posts without scripts while the service for enquiries is away. Never hydrated. */
+/** The answer to a form that the browser posts without scripts while the service for enquiries is away. Not hydrated. */
 export function EnquiriesAway() {
   const { mobile, office, email } = business;
   const { failure, callInstead } = quoteForm;

@@ -20,7 +20,7 @@ interface PageOutletProps extends Omit<RemotePageProps, 'remote'> {
  * slowed phone 24 to 42 ms.
  */
 export function PageOutlet({ shown, prefetched, ...props }: PageOutletProps) {
-  // Until it is left, the prerendered page stands outside of any Activity, which is one more boundary to hydrate.
+  // The prerendered page has no Activity until it is left: that would be one more boundary to hydrate.
   const [prerendered, setPrerendered] = useState(shown);
   if (prerendered && prerendered !== shown) setPrerendered(undefined);
 

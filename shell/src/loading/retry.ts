@@ -20,8 +20,8 @@ export async function retryWithBackoff<T>(attempt: () => Promise<T>, latest = at
 const requests = new Map<string, number>();
 
 /**
- * The address for the next request of a file: each repeated request has a query of its own. A file is requested again only
- * after it failed, and for the same address a browser may answer from its cache or wait for the request that hangs.
+ * The address for the next request of a file. Each retry has a query of its own: for the same address a browser may answer
+ * with the cached failure, or wait for the request that hangs.
  */
 export function addressOfAttempt(address: string): string {
   const file = withoutQuery(address);

@@ -1,8 +1,8 @@
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 
 /**
- * The row in the table of remotes whose page has this path; undefined if there is none. As on the server, a trailing slash
- * and percent encodings make no difference.
+ * The row of the remote whose page has this path; undefined if there is none. As on the server, a trailing slash and
+ * percent encodings make no difference.
  */
 export function pageAt(pathname: string) {
   const path = decoded(pathname);
