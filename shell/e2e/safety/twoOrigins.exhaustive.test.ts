@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { partNames } from 'platform/parts';
 import { releaseBuilds } from 'platform/release/store/change';
 import type { NewBuild } from 'platform/release/store/goLive';
 import { readLiveBuild } from 'platform/release/store/buildStore';
-import { parseHeaders } from 'platform/release/store/statusAndHeaders';
-import { sitePaths } from 'platform/release/store/sitePaths';
 import { copyOfSite } from 'platform/release/testing/builds';
 import type { ServedSite } from 'platform/serve/server';
 import { startNginx } from 'platform/serve/testing/startNginx';
 import { openStage, stageOfFile } from 'platform/testing/visit';
-import { ownRoutes } from 'shared-content/contract/routes';
 import { everything, visitorFor } from './support/everything';
 import { watchFiles, watchPolicy } from './support/watch';
 
@@ -31,13 +27,6 @@ const stage = stageOfFile(async () => {
   return openStage(site, startNginx);
 });
 afterAll(() => other.close());
-
-test('_headers lets pages load from there too, and other sites load the files', () => {
-  const headersOf = parseHeaders(readFileSync(sitePaths(site).file('_headers'), 'utf8'));
-  for (const { route } of ownRoutes.pages)
-    expect(headersOf(route)['Content-Security-Policy']).toContain(`script-src 'self' ${other.url};`);
-  expect(headersOf('/releases/x.js')).toMatchObject({ 'Access-Control-Allow-Origin': '*' });
-});
 
 test.each(everything)(
   '$name loads every file from its origin, with its hash, and breaks no policy',
