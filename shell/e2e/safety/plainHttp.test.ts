@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { remotesHere } from 'platform/parts';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { close, listen, type ServedSite } from 'platform/serve/server';
 import { composedSite, launchChromium, openStage, type Stage } from 'platform/testing/visit';
 import { contentType } from 'shared-content/contract/contentTypes';
-import { remotes } from 'shared-content/contract/remotes';
 import { readerIn } from '../faults/support/reader';
 
 /** A host for which browsers hold back what they give to secure pages alone: `crypto.subtle`, Trusted Types. */
@@ -21,7 +21,7 @@ test.each([
   const { documents, follow, isInteractive } = readerIn(page);
   await page.goto(stage.url.replace('127.0.0.1', host));
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  for (const { name } of remotes.toReversed()) {
+  for (const { name } of remotesHere.toReversed()) {
     await follow(name);
     await isInteractive(name);
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { type Build, readBuild } from 'platform/release/store/build';
-import { partNames, remotesHere } from 'platform/parts';
+import { remotesHere } from 'platform/parts';
 import { compose } from 'platform/release/gate/compose';
 import { responseHeaders } from '../../../server/headers';
 import { sitePaths } from 'platform/release/store/sitePaths';
@@ -43,7 +43,8 @@ export async function faultySite(composed: string): Promise<FaultySite> {
   cpSync(composed, site, { recursive: true });
   const { public: root } = sitePaths(site);
   const builds = new Map<string, Build>();
-  for (const part of partNames) builds.set(part, await readLiveBuild(site, part));
+  const { releases } = await readRecord(site);
+  for (const part of Object.keys(releases)) builds.set(part, await readLiveBuild(site, part));
   const build = (part: Part) => present(builds.get(part), part);
 
   let states = 0;
