@@ -36,7 +36,7 @@ export async function releaseVersion<P extends Part>(
   return Object.fromEntries(texts) as Record<P, string>;
 }
 
-/** The first text of a remote's page that stands in its bundles as a visitor reads it. */
+/** The first text of a remote's page, but for its heading, that stands in its bundles as a visitor reads it. */
 function textOf(part: RemoteName): string {
   const site = composedSite();
   const html = readFileSync(sitePaths(site).file(pageFile(sitePages[part].route)), 'utf8');
@@ -46,7 +46,7 @@ function textOf(part: RemoteName): string {
   const texts = [...html.slice(html.indexOf('<main')).matchAll(/>([^<>&]{8,80})</g)];
   const { heading } = sitePages[part];
   const found = texts.find(
-    ([, text = '']) => text !== heading && bundles.every((bundle) => bundle.includes(text)),
+    ([, text = '']) => !heading.includes(text) && bundles.every((bundle) => bundle.includes(text)),
   )?.[1];
   if (!found) throw new Error(`No text of the page of ${part} stands in its bundles`);
   return found;
