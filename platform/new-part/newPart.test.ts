@@ -1,12 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../release/store/files';
 import { runProcess } from '../release/testing/command';
 import { scratchFolder } from '../release/testing/scratch';
+import { edit } from '../testing/edit';
 import { runNpm } from '../release/console/npm';
 import { writePart } from './newPart';
 import { updatePart } from './updatePart';
 import { remotesHere } from '../parts';
+
+jest.mock('../release/console/npm', () => {
+  const actual = jest.requireActual<{ runNpm: typeof runNpm }>('../release/console/npm');
+  return { ...actual, runNpm: jest.fn(actual.runNpm) };
+});
 
 const repository = path.join(import.meta.dirname, '../..');
 const guides = { name: 'mf-guides', route: '/guides' };
@@ -104,6 +111,36 @@ describe('a part in a repository of its own', () => {
       expect(scripts[command]).toBe(`site ${command}`);
     for (const command of ['release', 'preview'])
       expect(scripts[command]).toBe(`site ${command} --dist dist`);
+  });
+
+  test('takes newer packages: shows what changed in the contract, installs them, and runs its own checks', async () => {
+    const { devDependencies } = manifestOf(dir);
+    const newer = devDependencies['shared-content']?.replace('file:', '') ?? '';
+    const older = 'packages/shared-content-1.0.0-older.tgz';
+    const unpacked = scratchFolder();
+    execFileSync('tar', ['-xzf', path.join(dir, newer), '-C', unpacked]);
+    edit(unpacked, 'package/src/contract/page.ts', '  Highlight?: ComponentType;\n', '');
+    execFileSync('tar', ['-czf', path.join(dir, older), '-C', unpacked, 'package']);
+    rmSync(path.join(dir, newer));
+    edit(dir, 'package.json', newer, older);
+
+    const npm = jest.mocked(runNpm);
+    const real = npm.getMockImplementation();
+    npm.mockImplementation(async (...call) => {
+      if (call[1][0] === 'pack') await real?.(...call);
+    });
+    const say = jest.fn<undefined, [string]>();
+    await updatePart(dir, say);
+    expect(say.mock.calls.flat()).toEqual([
+      'platform is the same',
+      expect.stringContaining('\n+  Highlight?: ComponentType;\n'),
+      `${older} is now ${newer}`,
+      ...['types', 'lint', 'test'].map((check) => `npm run ${check} passes`),
+    ]);
+    const lines = ['install', 'run types', 'run lint', 'run test'];
+    expect(npm.mock.calls.slice(-4).map(([, line]) => line.join(' '))).toEqual(lines);
+    expect(manifestOf(dir).devDependencies).toEqual(devDependencies);
+    expect(existsSync(path.join(dir, newer)) && !existsSync(path.join(dir, older))).toBe(true);
   });
 
   test('is updated alone: another folder is refused', async () => {
