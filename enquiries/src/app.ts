@@ -12,7 +12,7 @@ import { answerPage, answerPolicy } from './answerPages';
 import type { EnquiryDatabase } from './database';
 import { formIn, readEnquiry } from './enquiry';
 
-export interface AppOptions {
+interface AppOptions {
   database: EnquiryDatabase;
   /** The path that enquiries are posted to, as `/api/enquiries`. */
   path: string;

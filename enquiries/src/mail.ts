@@ -51,7 +51,7 @@ export function unknownNames(fields: Answers): string[] {
 }
 
 /** An answer as people read it: the label of a choice. */
-export function inWords(name: FieldName, { [name]: value = '' }: Answers): string {
+function inWords(name: FieldName, { [name]: value = '' }: Answers): string {
   const { choices } = quoteForm.fields[name];
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }

@@ -59,8 +59,8 @@ it('ends with the npm that runs it', async () => {
 it('takes a folder as named where npm was called, and ends with code 1 and one line if the port is taken', async () => {
   const other = await serveSite({ site, port: 0 });
   const { port } = new URL(other.url);
-  const line = ['--site', path.basename(site)];
-  const where = { program: 'serve/cli.ts', cwd: path.dirname(site), env: { PORT: port } };
+  const line = ['serve', '--site', path.basename(site)];
+  const where = { cwd: path.dirname(site), env: { PORT: port } };
   expect(await ended(startProcess(line, where))).toEqual({
     code: 1,
     output: '',

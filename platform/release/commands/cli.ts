@@ -1,16 +1,25 @@
 import { constants } from 'node:os';
 import { endWithParent } from '../../dev/endWithParent';
-import { runCommand } from './commands';
 import { exitCodeOf } from '../console/refusal';
-
-// On a signal npm ends only the shell that it runs a script in.
-endWithParent();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    console.error('Stopped. What is live, and whether it is unfinished, shows npm run releases');
-    process.exit(128 + constants.signals[signal]);
-  });
-}
+import { runCommand } from './commands';
 
 const [name, ...line] = process.argv.slice(2);
-process.exitCode = await exitCodeOf(() => runCommand(name, line));
+process.exitCode = await exitCodeOf(name === 'serve' ? serve : run);
+
+function run(): Promise<void> {
+  // On a signal npm ends only the shell that it runs a script in.
+  endWithParent();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      console.error('Stopped. What is live, and whether it is unfinished, shows npm run releases');
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+  return runCommand(name, line);
+}
+
+/** No other command needs the server, which ends by itself on a signal. */
+async function serve(): Promise<void> {
+  const { runServe } = await import('../../serve/server');
+  await runServe(line);
+}

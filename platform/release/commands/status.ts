@@ -31,7 +31,7 @@ async function runStatus(site: Site, _names: string[], { at, site: named }: Opti
 }
 
 /** What a record of releases and the pages of a live site say differently. */
-export function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
+function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
   return builds.flatMap(({ part, build }) => {
     const recorded = record[part]?.live;
     const what = `has ${recorded ?? 'no build'} of ${part} live, and pages name ${build}`;
@@ -40,7 +40,7 @@ export function recordFindings({ builds }: LiveSite, record: Releases): Finding[
 }
 
 /** A live site on one screen. `record` is that of the folder it is served from, which also knows who released. */
-export function screenOf(site: string, live: LiveSite, record: Releases = {}, now = new Date()): string {
+function screenOf(site: string, live: LiveSite, record: Releases = {}): string {
   const { builds, published, daysLeft, findings } = live;
   const rows = builds.map(({ part, build, files, whole }) => {
     const said = published.get(part);
@@ -51,7 +51,7 @@ export function screenOf(site: string, live: LiveSite, record: Releases = {}, no
   });
   const days = daysLeft !== undefined && daysLeft >= 0 ? `${daysLeft} days left` : 'no days left';
   return [
-    `${site} at ${minute(now.toISOString())}`,
+    `${site} at ${minute(new Date().toISOString())}`,
     '',
     ...table([['part', 'build', 'since', 'commit', 'by', 'files'], ...rows]),
     '',

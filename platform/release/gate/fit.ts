@@ -4,7 +4,7 @@ import { messageOf, Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
 
 /** Builds that cannot be live together. */
-export class Misfit extends Refusal {
+class Misfit extends Refusal {
   constructor(
     /** What is missing, without advice. */
     readonly what: string,

@@ -19,7 +19,7 @@ import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
 const sides = ['kept', 'served'] as const;
 
 /** A part's build in the site's folder. */
-export interface StoredBuild {
+interface StoredBuild {
   part: string;
   build: string;
   folders: BuildFolders;

@@ -157,7 +157,7 @@ function variantsOf(file: string) {
 }
 
 /** The hidden name under which something is written or deleted. `isLeftover` recognises it. */
-export function besideOf(file: string): string {
+function besideOf(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
 }
 

@@ -25,7 +25,7 @@ export interface NewBuild {
 export type NewBuilds = ReadonlyMap<string, NewBuild>;
 
 /** A change of what is live. */
-export interface ChangeRequest {
+interface ChangeRequest {
   change: ReleaseSet['change'];
   /** The parts that are to have another build. */
   parts: Readonly<Record<string, RecordedBuild>>;

@@ -74,7 +74,7 @@ function after(
   };
 }
 
-export function isSameBuild(one: RecordedBuild | undefined, other: RecordedBuild | undefined): boolean {
+function isSameBuild(one: RecordedBuild | undefined, other: RecordedBuild | undefined): boolean {
   return one?.build === other?.build && one?.origin === other?.origin;
 }
 

@@ -5,7 +5,7 @@ import type { ReleaseSet } from './releaseSets';
 import { sitePaths } from './sitePaths';
 import { Refusal } from '../console/refusal';
 
-export interface Pruned {
+interface Pruned {
   /** As `part build`. */
   removed: string[];
   /** The number of builds that stay for their age alone. */

@@ -7,8 +7,6 @@ import { nginxFile } from 'shared-content/contract/routes';
  */
 export type BuildFolders = Record<'served' | 'kept', string>;
 
-export type SitePaths = ReturnType<typeof sitePaths>;
-
 /** The paths of a site folder. Visitors may have all that is below `public`, and nothing beside it. */
 export function sitePaths(site: string) {
   const root = path.join(site, 'public');

@@ -11,7 +11,7 @@ import { changingSite, isPending, readReleased, unfinished } from '../store/site
 import { sitePaths } from '../store/sitePaths';
 import { rclone, type Target, within } from './rclone';
 
-export interface PublishReport {
+interface PublishReport {
   /** How many files are new or changed. */
   written: number;
   removed: number;

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../../..');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** How a command ended. */
-export interface Ended {
+interface Ended {
   code: number | null;
   /** What it printed, without the line break at the end. */
   output: string;

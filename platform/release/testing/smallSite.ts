@@ -81,7 +81,7 @@ function remoteFiles(
 }
 
 /** The script that sets a remote's container. */
-export function smallEntry(part: string, sentence = ''): string {
+function smallEntry(part: string, sentence = ''): string {
   const page = `{ default() {}, meta: { title: '', description: ${JSON.stringify(sentence)} } }`;
   return `var ${containerName(part)} = { init() {}, get: () => Promise.resolve(() => (${page})) };\n`;
 }

@@ -7,7 +7,7 @@ import { whoRuns } from '../../store/releaseSets';
 import { git, GitFailure } from './runGit';
 
 /** A branch of a git remote. */
-export interface GitAddress {
+interface GitAddress {
   /** As git takes it. */
   url: string;
   /** Undefined: the one of the remote's HEAD. */

@@ -1,4 +1,0 @@
-import { exitCodeOf } from '../release/console/refusal';
-import { runServe } from './server';
-
-process.exitCode = await exitCodeOf(() => runServe(process.argv.slice(2)));
