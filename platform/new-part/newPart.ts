@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { redirects } from 'shared-content/content/site';
@@ -9,7 +9,7 @@ import { runNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
 import { checkRouting } from '../release/gate/checkRouting';
 import { idOf } from '../release/store/build';
-import { exists, filesBelow, makeFolder, placeFolder } from '../release/store/files';
+import { exists, filesBelow, placeFolder } from '../release/store/files';
 
 /** A part to be written. */
 export interface NewPart {
@@ -42,7 +42,7 @@ export async function writePart({ dir, name, route }: NewPart, root = repository
   checkName(name, route);
   await checkFolder(dir, name, root);
   const isHere = path.dirname(dir) === root;
-  await makeFolder(path.dirname(dir));
+  await mkdir(path.dirname(dir), { recursive: true });
   await placeFolder(dir, isHere ? await templateFiles(name) : await repositoryFiles(name));
   return isHere
     ? `What remains: its row in shared-content/src/contract/remotes.ts, "${name}" in the workspaces of package.json, then npm install`

@@ -45,6 +45,8 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     console.log(`${command.help}\n${siteHelp}`);
     return;
   }
+  // Web servers read the site as another user.
+  process.umask(0o022);
   await withSite(values.site, (site) => command.run(site, names, values));
 }
 

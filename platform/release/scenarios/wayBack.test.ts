@@ -1,5 +1,5 @@
 import '../testing/mockedGate';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sitePaths } from '../store/sitePaths';
 import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
@@ -71,19 +71,6 @@ test('releases says of each build and set who made it and of which commit, as a 
   ]);
   // A folder that was built elsewhere is of no commit here.
   expect(recordOf(site)['mf-contact']?.present).not.toHaveProperty('commit');
-});
-
-test('a record that cannot be read is refused by every command', async () => {
-  const file = sitePaths(site).releases;
-  writeFileSync(file, 'null');
-  for (const line of [
-    ['release', 'mf-home', '--dist', smallBuild('mf-home')],
-    ['rollback', 'mf-home'],
-    ['rollback', '--to', '1'],
-    ['releases'],
-    ['prune', '--keep', '1'],
-  ])
-    expect(await refusal(line, site)).toMatch(`${file} is no record of releases: restore it`);
 });
 
 function release(part: string, sentence?: string): Promise<string> {

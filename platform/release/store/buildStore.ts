@@ -1,16 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Build, idOf, integrityFile, readBuild, readFiles } from './build';
-import {
-  exists,
-  integrityOf,
-  makeFolder,
-  openFolderToReaders,
-  placeFolder,
-  readUnpacked,
-  variantNames,
-  withVariants,
-} from './files';
+import { exists, integrityOf, placeFolder, readUnpacked, variantNames, withVariants } from './files';
 import { Refusal } from '../console/refusal';
 import { inParallel } from '../limits';
 import { readReleases } from './siteFolder';
@@ -49,15 +40,11 @@ export async function readStoredBuilds(builds: readonly StoredBuild[]): Promise<
 
 /** Writes a build into its folders, unless it is there already and whole. */
 export async function storeBuild(folders: BuildFolders, build: Build): Promise<void> {
-  const isWhole = typeof (await filesOf(folders, build.id)) !== 'string';
+  if (typeof (await filesOf(folders, build.id)) !== 'string') return;
   for (const side of sides) {
-    const folder = folders[side];
-    await makeFolder(path.dirname(folder));
-    if (isWhole) await openFolderToReaders(folder);
-    else {
-      const own = [...build.files].filter(([name]) => sideOf(name) === side);
-      await placeFolder(folder, side === 'served' ? await allWithVariants(own) : own);
-    }
+    const own = [...build.files].filter(([name]) => sideOf(name) === side);
+    await mkdir(path.dirname(folders[side]), { recursive: true });
+    await placeFolder(folders[side], side === 'served' ? await allWithVariants(own) : own);
   }
 }
 

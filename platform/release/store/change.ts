@@ -1,7 +1,7 @@
+import { mkdir } from 'node:fs/promises';
 import { compose } from '../gate/compose';
 import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
 import { explained, Refusal } from '../console/refusal';
-import { makeFolder } from './files';
 import { type ChangeReport, checkComplete, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
 import {
@@ -25,10 +25,10 @@ export async function releaseBuilds(
   );
   // A refused release makes no folder.
   await checkComplete(site, withParts((await readRecord(site)).releases, parts), newBuilds);
-  await makeFolder(site);
+  await mkdir(site, { recursive: true });
   return changingSite(site, async () => {
     const { public: root, builds } = sitePaths(site);
-    for (const folder of [root, builds.served, builds.kept]) await makeFolder(folder);
+    for (const folder of [root, builds.served, builds.kept]) await mkdir(folder, { recursive: true });
     return goLive(site, await readRecord(site), { change: 'release', parts, newBuilds, onDeadLink });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -19,10 +19,6 @@ const variants = [
   },
   { extension: '.gz', pack: (content: Buffer) => gzipped(content, { level: 9 }), unpack: promisify(gunzip) },
 ];
-
-/** The web server reads the site as another user, whatever the releaser's umask. */
-const fileMode = 0o644;
-const folderMode = 0o755;
 
 /** All files below a folder, as sorted paths relative to it with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -71,13 +67,9 @@ export async function readUnpacked(file: string): Promise<Buffer | undefined> {
  */
 export async function replaceFile(file: string, content: Buffer): Promise<boolean> {
   const present = await readFile(file).catch(() => undefined);
-  if (present?.equals(content)) {
-    await openToReaders(file, fileMode);
-    return false;
-  }
+  if (present?.equals(content)) return false;
   const beside = besideOf(file);
   await writeFile(beside, content);
-  await chmod(beside, fileMode);
   if (present) {
     // nginx makes an ETag of size and whole seconds: two releases within one second must differ in it.
     const { mtimeMs } = await stat(file);
@@ -100,7 +92,6 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-  await openFolderToReaders(beside);
   if (!(await exists(folder))) {
     await rename(beside, folder);
     return;
@@ -112,20 +103,6 @@ export async function placeFolder(folder: string, files: readonly [string, Buffe
   }
   for (const name of await filesBelow(folder)) if (!names.includes(name)) await rm(path.join(folder, name));
   await rm(beside, { recursive: true });
-}
-
-/** Makes a folder if it is missing, and opens it to the web server. */
-export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await openToReaders(folder, folderMode);
-}
-
-/** Opens a folder and everything in it to the web server. */
-export async function openFolderToReaders(folder: string): Promise<void> {
-  await openToReaders(folder, folderMode);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await openToReaders(path.join(entry.parentPath, entry.name), entry.isDirectory() ? folderMode : fileMode);
-  }
 }
 
 /** Renames a folder to a hidden name and then deletes it, so that nobody reads half a folder. */
@@ -144,12 +121,6 @@ export async function exists(file: string): Promise<boolean> {
     if (codeOf(error) !== 'ENOENT') throw error;
     return false;
   }
-}
-
-/** Leaves an open file alone: it may belong to another user, who alone can change it. */
-async function openToReaders(target: string, mode: number): Promise<void> {
-  const present = (await stat(target)).mode;
-  if ((present & mode) !== mode) await chmod(target, mode);
 }
 
 function variantsOf(file: string) {

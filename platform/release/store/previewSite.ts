@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { copyFile, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../console/refusal';
 import { releaseBuilds } from './change';
-import { exists, filesBelow, integrityOf, makeFolder, replaceFile, withVariants } from './files';
+import { exists, filesBelow, integrityOf, replaceFile, withVariants } from './files';
 import type { NewBuilds } from './goLive';
 import type { Releases } from './history';
 import { readReleased } from './siteFolder';
@@ -27,7 +27,7 @@ export async function checkPreview(site: string, target: string): Promise<void> 
  */
 export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
-  await makeFolder(path.dirname(target));
+  await mkdir(path.dirname(target), { recursive: true });
   // One name for all previews of this target: the next one removes what a killed one has left.
   const beside = path.join(path.dirname(target), `.${path.basename(target)}.preview`);
   // A stopped command leaves nothing beside the target.
@@ -52,7 +52,7 @@ export async function makePreview(site: string, newBuilds: NewBuilds, target: st
 /** A site with the record of another, and with its builds that are live or wait. The release that follows writes pages. */
 async function linkPresentBuilds(site: string, beside: string): Promise<void> {
   const releases = await readReleased(site);
-  await makeFolder(beside);
+  await mkdir(beside, { recursive: true });
   // A build that is missing is reported by the release, as any other damage.
   for (const [part, { present }] of Object.entries(releases))
     await linkBuild(sitePaths(site).build(part, present.build), sitePaths(beside).build(part, present.build));
@@ -63,7 +63,7 @@ async function linkBuild(from: BuildFolders, to: BuildFolders): Promise<void> {
   for (const side of ['served', 'kept'] as const)
     for (const name of (await exists(from[side])) ? await filesBelow(from[side]) : []) {
       const [own, file] = [path.join(from[side], name), path.join(to[side], name)];
-      await makeFolder(path.dirname(file));
+      await mkdir(path.dirname(file), { recursive: true });
       // Another disk, for example, takes no links.
       await link(own, file).catch(() => copyFile(own, file));
     }
@@ -104,7 +104,7 @@ async function addScript(root: string): Promise<string> {
   const content = await readFile(require.resolve('../../dev/showBuilds.mjs'));
   const id = createHash('sha256').update(content).digest('hex').slice(0, 20);
   const address = `${browserFolder('preview', id)}showBuilds.js`;
-  await makeFolder(path.join(root, path.dirname(address)));
+  await mkdir(path.join(root, path.dirname(address)), { recursive: true });
   for (const [file, packed] of await withVariants(address, content))
     await replaceFile(path.join(root, file), packed);
   return `<script defer src="${address}" integrity="${integrityOf(content)}"></script>`;

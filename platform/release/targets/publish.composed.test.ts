@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from 'shared-content/contract/contentTypes';
-import { filesBelow } from '../store/files';
 import { sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild, liveFile, missingFiles } from '../testing/builds';
-import { runLine, runProcess, succeed, succeedInProcess } from '../testing/command';
+import { runLine, runProcess, succeed } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
@@ -134,12 +133,6 @@ test('killed amid any of its steps, it serves whole pages, and the next one fini
   }
   expect(ends).toBeGreaterThan(4);
   await expectPublished();
-});
-
-test('a web server may read the folder, whatever the umask', async () => {
-  await succeedInProcess(publishing(), { umask: 0o077 });
-  for (const name of ['', ...(await filesBelow(folder)), 'releases', 'releases/shell'])
-    expect([name, statSync(path.join(folder, name)).mode & 0o004]).toEqual([name, 0o004]);
 });
 
 describe('refused with one line, and nothing changed:', () => {

@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { readStoredBuilds } from '../store/buildStore';
-import { filesBelow, makeFolder, replaceFile } from '../store/files';
+import { filesBelow, replaceFile } from '../store/files';
 import { type HeadersOf, parseHeaders } from '../store/statusAndHeaders';
 import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
 import { sitePaths } from '../store/sitePaths';
@@ -123,7 +123,7 @@ async function writeList(target: Target, names: readonly string[]): Promise<void
   const list = names.join('\n');
   if (!target.isFolder) await rclone(target, ['rcat'], [within(target, listFile)], list);
   else {
-    await makeFolder(target.address);
+    await mkdir(target.address, { recursive: true });
     await replaceFile(path.join(target.address, listFile), Buffer.from(list));
   }
 }

@@ -61,13 +61,10 @@ export async function rclone(
   input = '',
 ): Promise<{ output: string; done: string[] }> {
   const line = [...command, '-v', '--use-json-log', '--low-level-retries=3'];
-  // Web servers read a folder as another user.
-  const umask = process.umask(0o022);
   const running = run('rclone', [...line, '--', ...places], {
     env: { ...process.env, RCLONE_ASK_PASSWORD: 'false' },
     maxBuffer: 64 * 2 ** 20,
   });
-  process.umask(umask);
   const stop = () => running.child.kill();
   process.once('exit', stop);
   try {

@@ -53,22 +53,17 @@ export interface Where {
   program?: string;
   /** Environment variables beside those of this process. */
   env?: Record<string, string>;
-  /** The rights that files it makes are without; 0o022 unless told. */
-  umask?: number;
 }
 
 /** Starts `npm run <line>` in a process of its own, without npm, so that a signal reaches the command itself. */
 export function startProcess(
   line: string[],
-  { cwd = root, program = 'release/commands/cli.ts', env, umask }: Where = {},
+  { cwd = root, program = 'release/commands/cli.ts', env }: Where = {},
 ): ChildProcess {
-  const before = process.umask(umask ?? 0o022);
-  const started = spawn(process.execPath, ['--import', tsx, path.join(root, 'platform', program), ...line], {
+  return spawn(process.execPath, ['--import', tsx, path.join(root, 'platform', program), ...line], {
     cwd,
     env: { ...process.env, INIT_CWD: cwd, ...env },
   });
-  process.umask(before);
-  return started;
 }
 
 /** Runs `npm run <line>` in a process of its own. */
