@@ -31,7 +31,7 @@ function ContactCards({ business }: { business: Business }) {
           Call Mobile Now
         </a>
         <ul className={styles.claims}>
-          {[claims.yearsExperience, claims.insured, claims.quality].map((claim) => (
+          {[claims.emergency, claims.yearsExperience, claims.insured, claims.quality].map((claim) => (
             <li key={claim} className={styles.claim}>
               <Icon of={Check} size={20} />
               {claim}
