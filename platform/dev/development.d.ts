@@ -8,12 +8,12 @@ declare module 'developed-page' {
   export const Highlight: PageModule['Highlight'];
 }
 
-/** It comes without types. */
+/** The package has no types. */
 declare module 'react-refresh/runtime' {
   export function performReactRefresh(): void;
 }
 
 interface ImportMeta {
-  /** There where webpack's dev server runs. */
+  /** Only under webpack's dev server. */
   webpackHot?: { accept: (dependency: string, updated: () => void) => void };
 }

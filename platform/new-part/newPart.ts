@@ -30,13 +30,13 @@ const siteCommands = ['rollback', 'releases', 'publish', 'prune', 'serve', 'stat
 const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'platform/new-part/template');
 
-/** What a part in a repository of its own installs from files: no registry has them. */
+/** The packages that a part's own repository installs from files, since no registry has them. */
 export const packages = ['platform', 'shared-content'];
 
 /**
- * Writes a part that builds, tests and runs, with a page to begin from: a part of this repository if the folder is in its
- * root, else one with all that a repository of its own needs. Returns what remains to be done. Throws a Refusal and
- * writes nothing if folder, name or route cannot be used.
+ * Writes a part with a first page: into this repository if the folder is in its root, otherwise with all that a repository
+ * of its own needs. Returns the steps that remain. Throws a Refusal, and writes nothing, if folder, name or route cannot
+ * be used.
  */
 export async function writePart({ dir, name, route }: NewPart, root = repository): Promise<string> {
   checkName(name, route);
@@ -128,7 +128,7 @@ export function fileOf(owner: string, names: Iterable<string>): string {
   return [...names].find((name) => name.startsWith(`packages/${owner}-`)) ?? '';
 }
 
-/** npm keeps the versions that are locked here, and drops what the part does not need. */
+/** A lockfile from the one here: npm keeps its versions, and drops what the part does not need. */
 async function lockfileFor(files: readonly [string, Buffer][]): Promise<Buffer> {
   return inScratch(async (scratch) => {
     const folder = path.join(scratch, 'part');

@@ -6,7 +6,7 @@ import { runNpm } from '../release/console/npm';
 import { messageOf, Refusal } from '../release/console/refusal';
 import { fileOf, type Manifest, pack, packages } from './newPart';
 
-/** What a part's repository must pass with the newer packages. */
+/** The checks that the part must pass with the newer packages. */
 const checks = ['types', 'lint', 'test'];
 
 /**
@@ -14,7 +14,7 @@ const checks = ['types', 'lint', 'test'];
  * Throws a Refusal if the folder is no such repository, or if a check fails: then the packages stay, for the part to be
  * adapted.
  *
- * @param say is told what changed in the contract, and what is done
+ * @param say prints the change of the contract, and each step
  */
 export async function updatePart(dir: string, say: (line: string) => void): Promise<void> {
   const manifest = manifestIn(dir);
@@ -51,7 +51,7 @@ function manifestIn(dir: string): Manifest {
   throw new Refusal(`${dir} is no part that npm run new-part has written outside of this repository`);
 }
 
-/** What differs in the contract between two packages of shared-content, as git shows it. */
+/** The change of the contract between two packages of shared-content, as git shows it. */
 function contractChange(before: string, after: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {

@@ -12,7 +12,7 @@ export interface LiveData {
 const dataBlock = new RegExp(`(<script type="application/json" id="${releaseDataId}">)(.*?)(</script>)`, 's');
 const root = new RegExp(`(<div id="${rootId}">).*(</div>\\s*</body>)`, 's');
 
-/** The release data of a document; undefined where it has none, and so is of no site of this kind. */
+/** Reads the release data of a document; undefined if it has none: then it belongs to no site of this kind. */
 export function liveDataIn(html: string): LiveData | undefined {
   try {
     const data: unknown = JSON.parse(dataBlock.exec(html)?.[2] ?? '');
@@ -71,7 +71,7 @@ export function developmentPolicy(policy: string, socket: string): string {
       return [name, values.join(' ')];
     }),
   );
-  // Where scripts come from, the lists of their hashes do as well.
+  // The lists of hashes are fetched from where the scripts come from.
   directives.set('connect-src', `${directives.get('script-src') ?? "'self'"} ${socket}`);
   directives.set('form-action', "'self'");
   const trusted = directives.get('trusted-types');

@@ -15,7 +15,7 @@ export function liveProxy(part: string, origin: string, socket: string): ProxyCo
     if (!type?.startsWith('text/html')) return Promise.resolve(content);
     if (typeof policy === 'string')
       response.setHeader('content-security-policy', developmentPolicy(policy, socket));
-    // With a tag of the live site the browser would keep what this has made of an earlier document.
+    // With the live site's tag the browser would keep an earlier document, as it was changed here.
     for (const name of ['etag', 'last-modified', 'reporting-endpoints']) response.removeHeader(name);
     response.setHeader('cache-control', 'no-store');
     return Promise.resolve(withDevelopedPart(content.toString('utf8'), part));
@@ -25,7 +25,7 @@ export function liveProxy(part: string, origin: string, socket: string): ProxyCo
     target: origin,
     changeOrigin: true,
     logLevel: 'error',
-    // What is decompressed here would only be compressed again. Cookies may be those of other dev servers.
+    // The document is read here, so it comes uncompressed. Cookies may be those of other dev servers.
     headers: { 'accept-encoding': 'identity', cookie: '' },
     selfHandleResponse: true,
     onProxyRes: (...exchange) => {
