@@ -5,6 +5,7 @@ import { redirects } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { checkPath } from '../release/commands/buildParts';
+import { commandNames } from '../release/commands/commands';
 import { runNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
 import { checkRouting } from '../release/gate/checkRouting';
@@ -23,9 +24,6 @@ export interface Manifest {
   scripts: Record<string, string>;
   devDependencies: Record<string, string>;
 }
-
-/** The commands of the site that a part's own repository has too, since messages name them. They know its one part. */
-const siteCommands = ['rollback', 'releases', 'publish', 'prune', 'serve', 'status', 'preflight'];
 
 const repository = path.join(import.meta.dirname, '../..');
 const template = path.join(repository, 'platform/new-part/template');
@@ -112,7 +110,8 @@ async function repositoryFiles(name: string): Promise<[string, Buffer][]> {
       ...scripts,
       test: 'jest',
       lint: 'eslint --max-warnings 0 . && stylelint --max-warnings 0 "**/*.scss" && prettier --check .',
-      ...Object.fromEntries(siteCommands.map((command) => [command, `site ${command}`])),
+      // Messages name them.
+      ...Object.fromEntries(commandNames.map((command) => [command, `site ${command}`])),
       release: 'site release --dist dist',
       preview: 'site preview --dist dist',
     },

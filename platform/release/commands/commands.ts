@@ -25,8 +25,8 @@ const commands: Record<string, Command> = {
   preflight: preflightCommand,
 };
 
-/** A program of its own. */
-const otherPrograms = ['serve'];
+/** All commands: `serve` is a program of its own. */
+export const commandNames: readonly string[] = [...Object.keys(commands), 'serve'];
 
 const siteHelp = `--site takes a folder (default: site/), or a git remote: git+ssh://host/path.git, git+https://… or git+file:///…, each
 with #branch if it is not the remote's own.`;
@@ -34,7 +34,7 @@ with #branch if it is not the remote's own.`;
 /** Runs one command line. Throws a Refusal, which says what to do, if nothing was changed. */
 export async function runCommand(name = '', line: string[]): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const all = [...Object.keys(commands), ...otherPrograms].join(', ');
+  const all = commandNames.join(', ');
   if (name === '--help') {
     console.log(`The commands, each with --help of its own: ${all}`);
     return;
