@@ -1,7 +1,7 @@
 import { remotesHere } from 'platform/parts';
 import { prune } from 'platform/release/store/pruneSite';
 import { copyOfSite } from 'platform/release/testing/builds';
-import { openStage, type Stage } from 'platform/testing/visit';
+import { openStage, stageOfFile } from 'platform/testing/visit';
 import { readerIn } from './support/reader';
 import { type Part, releaseVersion } from './support/versions';
 
@@ -11,12 +11,10 @@ const parts: readonly Part[] = ['shell', ...remotes];
 const others = remotesHere.filter(({ route }) => route !== '/').map(({ name }) => name);
 
 let site: string;
-let stage: Stage;
-beforeEach(async () => {
+const stage = stageOfFile(() => {
   site = copyOfSite();
-  stage = await openStage(site);
+  return openStage(site);
 });
-afterEach(() => stage.close());
 
 async function openTab() {
   const visitor = await stage.visitor();
@@ -27,7 +25,7 @@ async function openTab() {
 }
 
 test('a tab goes everywhere in its own version after two more releases of all parts, and a new one has the newest', async () => {
-  const { reader, complaints, context } = await openTab();
+  const { reader, complaints } = await openTab();
   await releaseVersion(site, parts, 1);
   const newest = await releaseVersion(site, parts, 2);
   await prune(site, 3, 0);
@@ -38,16 +36,14 @@ test('a tab goes everywhere in its own version after two more releases of all pa
   }
   expect(complaints).toEqual({ console: [], foreign: [] });
   expect(reader.documents).toHaveLength(1);
-  await context.close();
 
-  const { page, context: other } = await openTab();
+  const { page } = await openTab();
   for (const part of ['shell', 'mf-home'] as const)
     await page.getByText(newest[part]).first().waitFor({ state: 'attached' });
-  await other.close();
 }, 300_000);
 
 test('a tab whose builds are pruned gets the page as a document, as from a remote that is missing', async () => {
-  const { reader, context } = await openTab();
+  const { reader } = await openTab();
   const [remote = 'mf-home'] = others;
   const texts = await releaseVersion(site, [remote], 6);
   await prune(site, 1, 0);
@@ -59,5 +55,4 @@ test('a tab whose builds are pruned gets the page as a document, as from a remot
   expect(reader.reports).toEqual([
     expect.stringMatching(new RegExp(`^${remote} \\(build \\w+\\) failed in phase 'load'`)),
   ]);
-  await context.close();
 });
