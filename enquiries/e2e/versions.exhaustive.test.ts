@@ -62,7 +62,7 @@ function releaseFrom(sources: string, ...parts: string[]): void {
   execFileSync('npm', line, { cwd: sources, env: { ...process.env, INIT_CWD: undefined } });
 }
 
-/** Replaces the running service by that of these sources. */
+/** Replaces the running service by the service of these sources. */
 async function serveFrom(sources: string): Promise<void> {
   await stop();
   const started = startService([], { DATABASE: database }, sources);

@@ -27,7 +27,7 @@ test.each([['text'], [[]], [null], [7], [{}], [{ firstName: '  ', id: 'x' }], [{
   },
 );
 
-/** The fields of other versions of the page, as changes to those of this one; `undefined`: not on the page. */
+/** Other versions of the page, as changes to the fields of this one; `undefined`: a field that it does not have. */
 const otherPages: [string, Record<string, unknown>][] = [
   ['three versions older', { budget: undefined, preferredContact: undefined, projectType: undefined }],
   ['two versions older', { budget: undefined, preferredContact: undefined }],

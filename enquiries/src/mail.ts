@@ -38,7 +38,7 @@ export function digestMail(enquiries: readonly StoredEnquiry[]): Mail {
   };
 }
 
-/** The project type and the name, as far as they are known. */
+/** The project type and the name, if they are known. */
 export function inShort(fields: Answers): string {
   const { firstName = '', lastName = '' } = fields;
   return [inWords('projectType', fields), `${firstName} ${lastName}`.trim()].filter(Boolean).join(', ');

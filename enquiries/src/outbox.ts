@@ -15,7 +15,7 @@ export interface OutboxTimes {
 
 const defaultTimes: OutboxTimes = { readEveryMs: 15_000, mailTimeoutMs: 20_000 };
 
-/** Mails what is due, every few seconds once it is started and at once when woken. */
+/** Sends the due mails: every few seconds once it is started, and at once when it is woken. */
 export function createOutbox(
   { server, to }: NonNullable<Settings['mail']>,
   database: EnquiryDatabase,

@@ -22,7 +22,7 @@ export interface ServeOptions {
   site: string;
   /** The port to listen on; 0 takes a free one. */
   port: number;
-  /** The address to listen on; this machine only, if none is given. */
+  /** The address to listen on; by default only this machine can connect. */
   host?: string;
 }
 
@@ -106,7 +106,7 @@ function address() {
   return { port, host };
 }
 
-/** Starts to listen and gives the port. Throws a Refusal if that cannot be done. */
+/** Starts to listen; returns the port. Throws a Refusal if it cannot listen. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   try {
     await once(server.listen(port, host), 'listening');

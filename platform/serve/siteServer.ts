@@ -54,7 +54,7 @@ export function siteServer(
     setHeaders,
   });
   void app.register(replyFrom, { disableRequestLogging: true });
-  // The service reads what a form sends.
+  // The service for enquiries parses the forms, not this server.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => {
     done(null, body);

@@ -3,7 +3,7 @@ import type { SharedModule } from 'shared-content/contract/sharedModules';
 import type { Part } from '../../build/part';
 import { versionsOf } from '../../build/sharedVersions';
 import { Refusal } from '../../release/console/refusal';
-import { reasonOf, timeoutMs } from '../../release/live/request';
+import { reasonOf, timeoutMs } from '../../release/live/look';
 import { type LiveData, liveDataIn } from './liveDocument';
 
 /** A released site that a part is developed in. */

@@ -43,7 +43,7 @@ export async function buildParts(parts: readonly string[], options: BuildOptions
     throw new Refusal(
       `The sources of ${absent} are not here: build it where they are, and name its folder with --dist DIR`,
     );
-  // A folder of its own, so that several builds of one part do not meet.
+  // Not into `dist/`: two commands may build one part at the same time.
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   try {
     await runBuilds(parts, folder, options);
@@ -125,7 +125,7 @@ export async function readOrBuild(
 
 interface AbsentBuild {
   build: Build;
-  /** Tells the releaser which build takes the part's place. */
+  /** Says which build takes the part's place. */
   line: string;
 }
 
@@ -154,7 +154,7 @@ export async function absentBuilds(site: string, from?: string): Promise<AbsentB
   );
 }
 
-/** A build whose page says that the part is missing, with no more than a remote needs to be loaded. */
+/** A build whose page says that the part is missing: the least that the shell can load. */
 async function standIn(part: string): Promise<Build> {
   const heading = `${part} is not here yet`;
   const text = 'Its sources are in another repository, and it has not been released into this site.';

@@ -11,7 +11,7 @@ function run(): Promise<void> {
   endWithParent();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      console.error('Stopped. What is live, and whether it is unfinished, shows npm run releases');
+      console.error('Stopped. npm run releases shows what is live, and whether a command is unfinished');
       process.exit(128 + constants.signals[signal]);
     });
   }

@@ -3,7 +3,7 @@ import { Refusal } from '../console/refusal';
 import { addressOfSite, type LiveSite, lookAtLiveSite } from '../live/liveSite';
 import { readReleased } from '../store/siteFolder';
 import type { Releases } from '../store/history';
-import type { Finding, LiveFinding } from '../live/request';
+import type { Finding, LiveFinding } from '../live/look';
 
 export const statusCommand: Command = {
   help: `npm run status -- --at https://www.example.com [--site DIR]
@@ -39,7 +39,7 @@ function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
   });
 }
 
-/** A live site on one screen. `record` is that of the folder it is served from, which also knows who released. */
+/** The text for one screen. `record` is the record of the site's folder, which also knows who released. */
 function screenOf(site: string, live: LiveSite, record: Releases = {}): string {
   const { builds, published, daysLeft, findings } = live;
   const rows = builds.map(({ part, build, files, whole }) => {

@@ -113,7 +113,7 @@ function parse(line: string[]) {
   });
 }
 
-/** The folder that `--to` names. Throws a Refusal if there is none, or if it and the site's folder are within each other. */
+/** The folder that `--to` names. Throws a Refusal if it is missing, or if it is, contains or lies in the site's folder. */
 export async function targetFolder(site: string, to: string | undefined, usage: string): Promise<string> {
   if (to === undefined) throw new Refusal(`Name the folder: ${usage}`);
   if (isElsewhere(to))

@@ -14,7 +14,7 @@ export function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, ' ');
 }
 
-/** Runs a command and gives its exit code: 1 if it is refused, with one printed line that says what to do. */
+/** Runs a command; returns its exit code: 1 if it is refused, with one printed line that says what to do. */
 export async function exitCodeOf(command: () => Promise<void>): Promise<number> {
   for (const stream of [process.stdout, process.stderr])
     if (!stream.listeners('error').includes(endUnread)) stream.on('error', endUnread);
@@ -38,7 +38,7 @@ interface SystemError {
   dest?: string;
 }
 
-/** By error code: what is wrong, and what the reader can do about it. */
+/** By error code: the problem, and a way to solve it. */
 const advice: Record<string, (file: string) => string> = {
   EACCES: (file) => `${file} is not open to this user: run the command as the owner of the site's folder`,
   EPERM: (file) =>

@@ -30,7 +30,7 @@ const program = programText('renderer.cjs');
 const otherPage = `exports.default = (props) => Object.values(props?.highlights ?? {}); exports.meta = { title: 'Other', description: 'Another page.' };`;
 
 /**
- * Renders the site with the renderer of the live shell's own build: the page of each remote in a process of its own, so
+ * Renders the site with the renderer in the live shell's build, the page of each remote in a separate process, so
  * that what one bundle does to its surroundings reaches its own page only. Throws a Refusal that names the part at
  * fault, and then nothing is rendered.
  */

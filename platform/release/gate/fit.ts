@@ -18,7 +18,7 @@ class Misfit extends Refusal {
 interface Lack {
   part: string;
   what: string;
-  /** What to do if the remote is new: release another shell, or build the remote anew. */
+  /** What to do if the remote is new: release another shell, or rebuild the remote. */
   advice: string;
 }
 

@@ -80,7 +80,7 @@ test('a global that a bundle patches stays as it is for every other file', async
   );
 });
 
-/** Expressions that are undefined, or throw, in the process of a server bundle; by what they would reach. */
+/** Expressions by the thing that they try to reach: a server bundle gets undefined or an error for each. */
 const escapes = {
   'the environment': 'Object.values(process.env)[0]',
   files: `globalThis.require('node:fs').readFileSync(${JSON.stringify(__filename)}, 'utf8')`,

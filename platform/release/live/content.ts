@@ -3,7 +3,7 @@ import path from 'node:path';
 import { enquiries, report, siteOrigin } from 'shared-content/content/site';
 import { folderOfPart, partNames } from '../../parts';
 import { Refusal } from '../console/refusal';
-import type { Finding } from './request';
+import type { Finding } from './look';
 
 const root = path.join(import.meta.dirname, '../../..');
 const sharedContent = path.join(root, 'shared-content/src/content');
@@ -16,7 +16,7 @@ interface Mark {
   whereMarked?: true;
 }
 
-/** What gives a placeholder away, line by line. Ofcom reserves the numbers for fiction, RFC 2606 the domains. */
+/** Signs of a placeholder in a line. Ofcom reserves the numbers for fiction, RFC 2606 the domains. */
 const marks: Mark[] = [
   { pattern: /\bPLACEHOLDER\b/, what: () => 'content that is marked as a placeholder' },
   {

@@ -1,6 +1,6 @@
 import type { EnquiryMarks } from 'shared-content/contract/enquiry';
 import { isPlainName } from '../store/releaseSets';
-import { type Finding, reasonOf, request } from './request';
+import { type Finding, reasonOf, request } from './look';
 
 /** What every form sends beside its fields. */
 const marks = { id: '', openForMs: '', website: '' } satisfies EnquiryMarks;

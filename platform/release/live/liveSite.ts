@@ -1,14 +1,29 @@
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
 import semver from 'semver';
 import { isOrigin } from 'shared-content/contract/addresses';
 import { statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { parseStatus, type PartStatus } from '../store/statusAndHeaders';
-import { buildsOf, checkFiles, type SeenBuild } from './builds';
-import { certificateDaysLeft, fewestDays, type LiveFinding, type Look, reasonOf, request } from './request';
 import { enquiryForm, serviceFindings } from './enquiries';
+import {
+  buildsOf,
+  checkFiles,
+  type LiveFinding,
+  type Look,
+  reasonOf,
+  request,
+  type SeenBuild,
+  timeoutMs,
+} from './look';
 
 const contract = createRequire(import.meta.url)('shared-content/package.json') as { version: string };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Renewals start 30 days before the end. With fewer days left than this they have failed for two weeks. */
+const fewestDays = 16;
 
 /** A live site as its visitors reach it. */
 export interface LiveSite {
@@ -29,7 +44,7 @@ export function addressOfSite(text: string): string {
   return origin;
 }
 
-/** Looks at a live site from outside, and judges it by what it says of itself. `site` is its origin. */
+/** Requests a live site from outside, and compares it with its own `status.json`. `site` is its origin. */
 export async function lookAtLiveSite(site: string, now = new Date()): Promise<LiveSite> {
   const findings: LiveFinding[] = [];
   const complain: Look['complain'] = (about, where, what) => findings.push({ about, where, what });
@@ -84,6 +99,33 @@ async function certificateOf({ site, complain }: Look, now: Date): Promise<numbe
     complain('certificate', site, `shows no certificate (${reasonOf(error)})`);
     return undefined;
   }
+}
+
+/** The whole days until the certificate of an https site expires; negative if it has expired. */
+async function certificateDaysLeft(site: string, now: number): Promise<number> {
+  return Math.floor((Date.parse(await endOfCertificate(site)) - now) / dayMs);
+}
+
+/** Rejects with the reason where there is no answer. */
+function endOfCertificate(site: string): Promise<string> {
+  const { hostname, port } = new URL(site);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      ...(isIP(host) === 0 && { servername: host }),
+      timeout: timeoutMs,
+      // Also reads the date of an invalid certificate: the requests of pages report what is wrong with it.
+      rejectUnauthorized: false,
+    });
+    socket.once('secureConnect', () => {
+      resolve(socket.getPeerCertificate().valid_to);
+      socket.destroy();
+    });
+    socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
+    socket.once('error', reject);
+  });
 }
 
 /** What the site publishes of its parts; nothing if it cannot be read. */

@@ -125,7 +125,7 @@ describe('if a command is unfinished and a live build no longer renders', () => 
 
 const operations = ['writeFile', 'rename', 'rm', 'mkdir', 'chmod', 'utimes'] as const;
 
-/** Runs work of which only the first `kept` writes reach the disk; gives the number of all its writes. */
+/** Runs work, of which only the first `kept` writes reach the disk; returns the number of all its writes. */
 async function countWrites(work: () => Promise<unknown>, kept = Infinity): Promise<number> {
   let writes = 0;
   const spies = operations.map((operation) => {

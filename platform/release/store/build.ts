@@ -39,7 +39,7 @@ const releaseFile = new RegExp(releaseFilePattern);
  * Reads a built folder. Throws a Refusal if it is no build of that part.
  *
  * @param folder has the build's record.
- * @param read gives its files, if they are not all in that folder or are in memory.
+ * @param read returns its files, if they are in memory or not all in that folder.
  */
 export async function readBuild(
   folder: string,
@@ -69,7 +69,7 @@ export async function readBuild(
   };
 }
 
-/** Throws a Refusal if a folder holds too much for a part, or a file that no server gives. */
+/** Throws a Refusal if a folder holds too much for a part, or a file that no server would serve. */
 async function checkFiles(folder: string): Promise<void> {
   let bytes = 0;
   const names = (await filesBelow(folder)).filter(isOfBuild);

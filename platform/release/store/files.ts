@@ -29,7 +29,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The folders in a folder; none if it does not exist. */
+/** The folders in a folder; an empty list if it does not exist. */
 export async function foldersIn(folder: string): Promise<string[]> {
   if (!(await exists(folder))) return [];
   const entries = await readdir(folder, { withFileTypes: true });
@@ -49,7 +49,7 @@ export async function withVariants(file: string, content: Buffer): Promise<[stri
   return [[file, content], ...(await Promise.all(packed))];
 }
 
-/** The names of the files that `withVariants` gives. */
+/** The names of the files that `withVariants` returns. */
 export function variantNames(file: string): string[] {
   return [file, ...variantsOf(file).map(({ extension }) => file + extension)];
 }

@@ -24,7 +24,7 @@ export interface NewBuild {
 
 export type NewBuilds = ReadonlyMap<string, NewBuild>;
 
-/** A change of what is live. */
+/** A change of the live builds. */
 interface ChangeRequest {
   change: ReleaseSet['change'];
   /** The parts that are to have another build. */

@@ -12,7 +12,7 @@ export interface Released extends RecordedBuild {
 export interface PartReleases {
   /** The build that visitors get; undefined while the live shell does not route to the part. */
   live?: string;
-  /** The live build, or the one that the next shell with a route to the part puts live. */
+  /** The live build, or the build that goes live with the next shell that routes to the part. */
   present: Released;
   /** When the live build went live, or the part ceased to be live; undefined if it was never live. */
   since?: string;
@@ -24,7 +24,7 @@ export interface PartReleases {
 
 export type Releases = Record<string, PartReleases>;
 
-/** The history of each part. `isStored` tells a build that can be put live again from one that was pruned. */
+/** The history of each part. `isStored` says whether a build can go live again, or was pruned. */
 export function releasesOf(
   sets: readonly ReleaseSet[],
   isStored: (part: string, build: string) => boolean,

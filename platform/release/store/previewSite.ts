@@ -22,8 +22,8 @@ export async function checkPreview(site: string, target: string): Promise<void> 
 }
 
 /**
- * Makes a site of what is live with new builds in it: a release into a folder beside the target, which then takes its
- * place. Throws what the release throws, and then the target is as it was. The site itself is only read.
+ * Makes a copy of the live site with new builds in it: releases into a folder beside the target, and then replaces the
+ * target by it. If the release throws, the target stays as it was. The live site is only read.
  */
 export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
@@ -99,7 +99,7 @@ async function markPreview(site: string): Promise<void> {
   }
 }
 
-/** Adds the script where every server has files that pages load, and gives its element. */
+/** Adds the script among the files of builds, which every server serves; returns its element. */
 async function addScript(root: string): Promise<string> {
   const content = await readFile(require.resolve('../../dev/showBuilds.mjs'));
   const id = createHash('sha256').update(content).digest('hex').slice(0, 20);

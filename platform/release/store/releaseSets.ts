@@ -34,7 +34,7 @@ export interface ReleaseSet {
 }
 
 /**
- * Every release set of a site, the live one last; none for a new folder. Throws a Refusal if the record cannot be read.
+ * All release sets of a site, the live one last; an empty list for a new folder. Throws a Refusal for an unreadable record.
  */
 export async function readReleaseSets(site: string): Promise<ReleaseSet[]> {
   const file = sitePaths(site).releases;

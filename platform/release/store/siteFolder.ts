@@ -84,7 +84,7 @@ export async function changingSite<T>(site: string, change: () => Promise<T>): P
 }
 
 /**
- * Writes the record and then puts pages in place; gives the number of files that are different. Once the record is written
+ * Writes the record and then puts pages in place; returns the number of changed files. Once the record is written
  * the change counts: until all pages are in place the site is marked as pending, and the next command completes it. Throws
  * a Refusal that says so if it is interrupted then.
  */

@@ -2,7 +2,7 @@ import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import type { Releases } from './history';
 import { isPlainName, isPrintable } from './releaseSets';
 
-/** Gives the headers of the answer to an address. */
+/** Returns the headers of the answer to an address. */
 export type HeadersOf = (address: string) => Record<string, string>;
 
 /** Reads the text of a release's `_headers`: an address has the headers of every rule that matches it, as on static hosts. */
@@ -30,7 +30,7 @@ export interface PartStatus {
   since: string;
   /** The commit that it was built from, if known. */
   commit?: string;
-  /** Of the shell: the version of the contract between it and the remotes, which is that of shared-content. */
+  /** Of the shell: the version of its contract with the remotes, which is the version of shared-content. */
   contract?: string;
   /** Of the shell: the headers that the page at `/` is to have, but for the policy, which differs from page to page. */
   headers?: Record<string, string>;

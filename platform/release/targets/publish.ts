@@ -128,7 +128,7 @@ async function writeList(target: Target, names: readonly string[]): Promise<void
   }
 }
 
-/** Puts files into a target; gives how many were new or changed. */
+/** Puts files into a target; returns the number of new or changed ones. */
 async function put(batch: Batch, target: Target, headersOf: HeadersOf): Promise<number> {
   if (target.isFolder && batch.kind === 'pages') return replaceFiles(batch, target.address);
   let written = 0;

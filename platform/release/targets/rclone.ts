@@ -31,7 +31,7 @@ export function folderTarget(folder: string): Target {
   return { address: folder, shown: folder, isFolder: true, isBucket: false };
 }
 
-/** Asks rclone what a remote is. Throws a Refusal for a text that names none, and does not repeat it. */
+/** Asks rclone what kind a remote is. Throws a Refusal for any other text, without repeating it: it may hold a key. */
 export async function remoteTarget(to: string): Promise<Target> {
   const { name, path } = remote.exec(to)?.groups ?? {};
   if (name === undefined || path === undefined)
@@ -48,11 +48,11 @@ export function within({ address }: Target, name: string): string {
 }
 
 /**
- * Runs the installed rclone; gives its output, and the names of the files that it copied or deleted. It never asks for
+ * Runs the installed rclone; returns its output, and the names of the files that it copied or deleted. It never asks for
  * anything. A missing folder counts as empty. Throws a Refusal if rclone fails or is not installed.
  *
  * @param places sources and targets
- * @param input what it reads, such as a list of files
+ * @param input its standard input, such as a list of files
  */
 export async function rclone(
   target: Target,

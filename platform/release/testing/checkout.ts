@@ -32,7 +32,7 @@ export function checkoutCopy(): string {
   return copy;
 }
 
-/** Gives a copy of the sources an earlier React, which is installed beside the present one under another name. */
+/** Puts the earlier React, which is installed under another name, into a copy of the sources. */
 export function installEarlierReact(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
   const replace = (name: string, by = name) => {
@@ -70,7 +70,7 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from))
     if (!['.bin', '.cache', ...workspaces].includes(name))
       symlinkSync(path.join(from, name), path.join(to, name));
-  // As they are, from here to there: a command of this package is that of the folder.
+  // The links are relative, so `site` is the command of the folder's own package.
   for (const name of readdirSync(path.join(from, '.bin')))
     symlinkSync(readlinkSync(path.join(from, '.bin', name)), path.join(to, '.bin', name));
 }

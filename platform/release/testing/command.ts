@@ -32,12 +32,12 @@ export async function runLine([name, ...line]: string[]): Promise<Ended> {
   }
 }
 
-/** Runs a command that must succeed inside the process of the test; gives what it printed. */
+/** Runs a command that must succeed inside the process of the test; returns its output. */
 export async function succeed(line: string[]): Promise<string> {
   return outputOf(line, await runLine(line));
 }
 
-/** Runs a command on a site that must refuse with one line and change nothing; gives the line. */
+/** Runs a command on a site that must refuse with one line and change nothing; returns the line. */
 export async function refusal(line: string[], site: string): Promise<string> {
   const before = await hashes(site);
   const { code, output, errors } = await runLine([...line, '--site', site]);
@@ -51,7 +51,7 @@ export interface Where {
   cwd?: string;
   /** The file of `platform/` that is started; `release/commands/cli.ts` unless told. */
   program?: string;
-  /** Environment variables beside those of this process. */
+  /** Environment variables, added to those of this process. */
   env?: Record<string, string>;
 }
 
@@ -71,7 +71,7 @@ export function runProcess(line: string[], where?: Where): Promise<Ended> {
   return ended(startProcess(line, where));
 }
 
-/** Runs a command that must succeed in a process of its own; gives what it printed. */
+/** Runs a command that must succeed in a process of its own; returns its output. */
 export async function succeedInProcess(line: string[], where?: Where): Promise<string> {
   return outputOf(line, await runProcess(line, where));
 }

@@ -12,11 +12,11 @@ export interface GitRemote {
   folder: string;
   /** As `--site` takes it. */
   address: string;
-  /** Runs git in it, and gives what it prints. */
+  /** Runs git in it; returns its output. */
   git: (...line: string[]) => string;
 }
 
-/** An empty one. */
+/** An empty remote. */
 export function gitRemote(): GitRemote {
   const folder = path.join(scratchFolder(), 'site.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
@@ -25,7 +25,7 @@ export function gitRemote(): GitRemote {
 
 let released: Promise<GitRemote> | undefined;
 
-/** One with the small site in its first commit; a copy of its own for each caller. */
+/** A copy of a remote that has the small site in its first commit. */
 export async function gitRemoteWithSite(): Promise<GitRemote> {
   released ??= withSmallSite(gitRemote());
   return remoteIn(scratchCopy((await released).folder));
@@ -52,7 +52,7 @@ export function commitsOf({ git }: GitRemote, branch = 'HEAD'): string[] {
   return git('rev-list', '--reverse', branch).split('\n');
 }
 
-/** A folder with what a commit or branch of a repository holds. */
+/** A folder with the files of a commit or branch. */
 export function treeOf({ git }: GitRemote, commit = 'HEAD'): string {
   const folder = path.join(scratchFolder(), 'tree');
   mkdirSync(folder);
@@ -70,7 +70,7 @@ export function commitReadme({ git }: GitRemote): void {
 
 /**
  * Asserts that in every commit of a branch each page names exactly the builds that the record has live, and that all
- * their files are there; gives the commits.
+ * their files are there; returns the commits.
  */
 export async function expectWholeHistory(remote: GitRemote, branch?: string): Promise<string[]> {
   const commits = commitsOf(remote, branch);

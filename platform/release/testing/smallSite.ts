@@ -29,7 +29,7 @@ export const smallParts = ['shell', ...smallRouting.remotes.map(({ name }) => na
 
 let released: Promise<string> | undefined;
 
-/** A site of small builds, released as the real ones are, without webpack; a copy of its own for each caller. */
+/** A copy of a site of small builds, which are released as real ones are, but made without webpack. */
 export async function smallSite(): Promise<string> {
   released ??= releasedSmallSite();
   return scratchCopy(await released);
@@ -46,7 +46,7 @@ async function releasedSmallSite(): Promise<string> {
 
 /**
  * A built folder of a part, written by hand: a remote's page is one sentence. Another sentence is another build. `react`
- * is the version that a shell provides, and the range that a remote runs with; `routing` what a shell shows.
+ * is the version that a shell provides, and the range that a remote needs; `routing` is the shell's.
  */
 export function smallBuild(
   part: string,

@@ -33,7 +33,7 @@ export function ask(url: string, target: string, { body, ...question }: Question
   });
 }
 
-/** Sends bytes that no HTTP client would, and gives everything that comes back. */
+/** Sends bytes that no HTTP client would send; returns the whole answer. */
 export function askRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

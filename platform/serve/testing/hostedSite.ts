@@ -56,7 +56,7 @@ export function hostedSite(servicePort = 1): string {
   return site;
 }
 
-/** Writes what a release of a shell with other headers writes. */
+/** Writes the files that a release of a shell with other headers would write. */
 export function releaseHeaders(site: string, servicePort: number, options: HeaderOptions = {}): void {
   const { file } = sitePaths(site);
   const stylesOf = new Map(

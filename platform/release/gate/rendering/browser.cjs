@@ -30,7 +30,7 @@ class Scripts extends ResourceLoader {
   fetch(address) {
     const { pathname, href, search } = new URL(address);
     const text = scripts.get(pathname) ?? scripts.get(href.replace(search, ''));
-    // What the document itself requests waits for its first pictures, and jsdom has none.
+    // The document requests its scripts after its first pictures, which jsdom does not load: see the end of this program.
     if (!isParsed || !pathname.endsWith('.js')) return Promise.resolve(Buffer.alloc(0));
     // The shell tries again what has failed.
     if (requested.has(pathname)) fail(`${fileOf(pathname)} is loaded again and again`);
@@ -43,7 +43,7 @@ class Scripts extends ResourceLoader {
 
 const virtualConsole = new VirtualConsole();
 virtualConsole.on('jsdomError', ({ detail }) => detail && note(detail));
-// So the shell reports what it has caught.
+// The shell logs the errors that it catches.
 virtualConsole.on('error', (...texts) => note(texts.at(-1)));
 
 const { window } = new JSDOM(input.html, {

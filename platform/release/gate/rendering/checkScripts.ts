@@ -23,7 +23,7 @@ let jsdomFolders: string[] | undefined;
  * Refuses builds whose page would never come alive in a browser: every script must parse, and the composed page of each
  * new remote (of every remote, if the shell is new) must become interactive with the scripts of both.
  *
- * @param pages the composed pages, by file name. A remote without a route has none, and is not opened.
+ * @param pages the composed pages, by file name. A remote without a route has no page to open.
  */
 export async function checkScripts(
   builds: ReadonlyMap<string, LiveBuild>,

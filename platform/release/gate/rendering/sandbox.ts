@@ -31,12 +31,12 @@ export function programText(name: string): string {
 }
 
 /**
- * Runs the text of a CommonJS program in a process of its own that has no environment variables, no network, and may
- * not read or write files, start processes or threads: see `confined.cjs`, which gives the program its `input` and the
- * functions to answer with `{ value }` or `{ error }`. It ends with its answer, whatever it has left running.
+ * Runs the text of a CommonJS program in a process without environment variables, network, and rights over files,
+ * processes and threads. `confined.cjs` provides its `input`, and the functions to answer with `{ value }` or `{ error }`.
+ * The answer ends it, whatever is still running.
  *
  * @param what names what runs there, in errors.
- * @param readable folders that the program may read all the same, until it calls `confine`.
+ * @param readable folders that the program may read until it calls `confine`.
  * @throws Refusal with one line if the program answers with an error, ends without an answer or exceeds a limit.
  */
 export async function runWithoutRights(
@@ -75,7 +75,7 @@ export async function runWithoutRights(
   }
 }
 
-/** Node limits JavaScript objects alone; `ulimit` limits buffers and all else; Windows has none. */
+/** Node limits JavaScript objects only; `ulimit`, which Windows lacks, limits buffers and everything else. */
 function startLimited([program = '', ...line]: string[], processMb: number) {
   const limited = ['-c', `ulimit -d ${processMb * 1024}; exec "$0" "$@"`, program, ...line];
   const options = { env: {}, stdio: 'pipe' } as const;

@@ -14,9 +14,9 @@ const firstPauseMs = 200;
 const longestPauseMs = 10_000;
 
 /**
- * The site in a git remote, as `--site` names it. A command works on a checkout of its own, in a scratch folder, and its
- * change is one commit. Files are never merged: the second of two changes is made anew. Throws a Refusal for any other
- * address.
+ * The site in a git remote, as `--site` names it. Each command checks it out into a scratch folder, and makes one commit.
+ * Files are never merged: of two simultaneous changes the second is made again on top of the first. Throws a Refusal for
+ * any other address.
  */
 export function gitSite(text: string): Site {
   const address = gitAddress(text);

@@ -3,7 +3,44 @@ import { siteOrigin } from 'shared-content/content/site';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { buildsMeta } from 'shared-content/contract/document';
 import { integrityOf } from '../store/files';
-import type { Look } from './request';
+
+/** An address that has not answered by then does not answer. */
+export const timeoutMs = 10_000;
+
+/** Something that must not go live as it is. */
+export interface Finding {
+  /** A file and line, or an address. */
+  where: string;
+  what: string;
+}
+
+/** A finding at a live site, and the side of it that is off. */
+export interface LiveFinding extends Finding {
+  about: 'pages' | 'headers' | 'files' | 'certificate';
+}
+
+/** Notes what is off at a live site, and requests its addresses. */
+export interface Look {
+  site: string;
+  complain: (about: LiveFinding['about'], where: string, what: string) => void;
+  /** Complains of an address that does not answer. */
+  ask: (address: string) => Promise<Response | undefined>;
+}
+
+/** Requests an address without following redirects. Rejects if there is no answer in time. */
+export function request(address: string, init?: RequestInit): Promise<Response> {
+  return fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+}
+
+/** Why a request failed. Node puts the cause, such as an expired certificate, below the error. */
+export function reasonOf(error: unknown): string {
+  const isError = (value: unknown): value is { message: unknown } =>
+    typeof value === 'object' && value !== null && 'message' in value;
+  const cause = isError(error) && 'cause' in error ? error.cause : undefined;
+  const reason = isError(cause) ? cause : error;
+  // OpenSSL's end with a line break.
+  return String(isError(reason) ? reason.message : reason).trim();
+}
 
 /** A build that the pages of a live site name, and how many of its files are there and whole. */
 export interface SeenBuild {
