@@ -62,12 +62,14 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <a className={styles.next} href={quoteAddress}>
           Continue to the full form
         </a>
-        <p id="short-note" className={styles.note}>
-          Nothing is sent from this page.
-        </p>
-        <button type="button" className={styles.quiet} aria-describedby="short-note">
-          Send Message
-        </button>
+        <div className={styles.idle}>
+          <p id="short-note" className={styles.note}>
+            Nothing is sent from this page.
+          </p>
+          <button type="button" className={styles.quiet} aria-describedby="short-note">
+            Send Message
+          </button>
+        </div>
       </div>
     </form>
   );
