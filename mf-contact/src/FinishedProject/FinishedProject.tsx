@@ -11,9 +11,6 @@ interface FinishedProjectProps {
   href: string;
 }
 
-/** Beside the form it may be higher than wide: it is cut from a picture of one and a half times its height. */
-const sizes = '(min-width: 64rem) 60rem, (min-width: 48rem) 60vw, 100vw';
-
 /** A finished project and what its client says, as a reason to send the form. */
 export function FinishedProject({ project, href }: FinishedProjectProps) {
   return (
@@ -22,7 +19,7 @@ export function FinishedProject({ project, href }: FinishedProjectProps) {
         <PictureFiles
           className={styles.image}
           picture={project.image}
-          sizes={sizes}
+          sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
           alt={project.imageAlt}
           loading="lazy"
           decoding="async"

@@ -56,7 +56,11 @@ function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
   };
 
   return (
-    <div className={styles.field} data-wide={long ?? registration.name === 'projectType'}>
+    <div
+      className={styles.field}
+      data-wide={long ?? registration.name === 'projectType'}
+      data-name={registration.name.endsWith('Name')}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optionalWord})</span>}

@@ -9,7 +9,7 @@ interface ProjectCardProps {
   /** The address at which this project's case study is open. */
   href: string;
   picture: ReactNode;
-  /** Shows what the client says, where the card takes a row. */
+  /** Shows what the client says. */
   showsWords?: boolean;
   controlRef: Ref<HTMLAnchorElement>;
   /** Called when a pointer moves over the card or its link takes the focus: the dialog may be opened soon. */
