@@ -8,6 +8,8 @@ export interface Tab {
   click: (selector: string, text?: string) => Promise<void>;
   /** Types into a field. */
   type: (selector: string, text: string) => Promise<void>;
+  /** The whole document as a PNG. */
+  photograph: () => Promise<Uint8Array>;
   /** The errors and warnings in the browser's console. */
   complaints: string[];
   close: () => Promise<void>;

@@ -10,7 +10,7 @@ export const openFirefox = () =>
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
   });
 
-/** Chromium, with whose layout that of the others is compared. */
+/** Chromium, whose pictures the others' are compared with. */
 export const openChromium = () => {
   const { executablePath, args } = chromiumOptions(findTestBrowser(), [
     '--force-prefers-reduced-motion',
@@ -39,6 +39,7 @@ async function open(options: LaunchOptions): Promise<Tab> {
       await element.click();
     },
     type: (selector, text) => page.type(selector, text),
+    photograph: () => page.screenshot({ fullPage: true }),
     complaints,
     close: () => browser.close(),
   };

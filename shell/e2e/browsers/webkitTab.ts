@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { freePort } from 'platform/serve/testing/freePort';
 import { virtualScreen, webkitDriver } from 'platform/testing/machine';
 import { callOf, type Tab, visible } from 'platform/testing/tab';
@@ -52,12 +53,23 @@ export async function openWebkit(): Promise<Tab> {
     await send(`${session}/window/rect`, { x: 0, y: 0, width, height: height + outside });
     await evaluate(paintedIn, width, height);
   };
+  /** What is on the screen. A new window sometimes stays black until its size changes. */
+  const painted = async (): Promise<Buffer> => {
+    const shot = Buffer.from(await send<string>(`${session}/screenshot`), 'base64');
+    if (!(await isBlack(shot))) return shot;
+    const [width, height] = await evaluate(() => [window.innerWidth, window.innerHeight] as const);
+    await resize(width + 8, height + 8);
+    await resize(width, height);
+    return painted();
+  };
+
   return {
     open: (url) => send(`${session}/url`, { url }),
     resize,
     evaluate,
     click: async (selector, text) => send(`${await find(selector, text)}/click`, {}),
     type: async (selector, text) => send(`${await find(selector)}/value`, { text }),
+    photograph: () => stitched(evaluate, painted),
     // The driver keeps the console to itself.
     complaints: [],
     close: async () => {
@@ -84,12 +96,42 @@ async function send<T = undefined>(command: string, content?: object): Promise<T
   return value;
 }
 
+/** The driver photographs what is on the screen alone: the whole document from screen after screen. */
+async function stitched(evaluate: Tab['evaluate'], shoot: () => Promise<Buffer>): Promise<Buffer> {
+  const { width, height, whole } = await evaluate(() => ({
+    width: window.innerWidth,
+    height: window.innerHeight,
+    whole: document.documentElement.scrollHeight,
+  }));
+  const screens = [];
+  for (let from = 0; from < whole; from += height) {
+    const top = await evaluate(scrollTo, from);
+    screens.push({ input: await shoot(), left: 0, top });
+  }
+  const blank = { create: { width, height: whole, channels: 3, background: 'white' } } as const;
+  return sharp(blank).composite(screens).png({ compressionLevel: 1 }).toBuffer();
+}
+
+async function isBlack(screen: Buffer): Promise<boolean> {
+  const { channels } = await sharp(screen).removeAlpha().stats();
+  return channels.every(({ max }) => max === 0);
+}
+
 /** Runs in the page: waits until it is painted in a window of that size, which is a little after the driver's answer. */
 async function paintedIn(width: number, height: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   while (window.innerWidth !== width || window.innerHeight !== height) await frame();
   await frame();
   await frame();
+}
+
+/** Runs in the page: scrolls, and waits until that is painted. */
+async function scrollTo(top: number): Promise<number> {
+  window.scrollTo({ top, behavior: 'instant' });
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  return window.scrollY;
 }
 
 async function ended(child: ChildProcess): Promise<void> {

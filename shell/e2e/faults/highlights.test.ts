@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Route } from 'playwright-core';
 import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
 import { entryFile, pageChunk } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
@@ -89,26 +90,33 @@ describe('a visitor', () => {
     expect(complaints).toEqual({ console: [], foreign: [] });
   });
 
-  test('has it on a first visit, and after a link the page without a hole, while the lender is away', async () => {
-    const { page } = await stage.visitor();
-    await page.route(entry, (route) => route.fulfill({ status: 404 }));
-    const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
-    await open(page, other?.route ?? '');
-    await (await headerLink(page, borrower.route)).click();
-    await hydrated(page, borrower.route);
-    await page.locator(pageHeading).waitFor();
-    await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
-    expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
+  test.each<[string, (route: Route) => Promise<void> | undefined]>([
+    ['is away', (route) => route.fulfill({ status: 404 })],
+    ['hangs', () => undefined],
+    ['is garbage', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ brick' })],
+  ])(
+    'has it on a first visit, and after a link the page without a hole, where the entry %s',
+    async (_, fault) => {
+      const { page } = await stage.visitor();
+      await page.route(entry, fault);
+      const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
+      await open(page, other?.route ?? '');
+      await (await headerLink(page, borrower.route)).click();
+      await hydrated(page, borrower.route);
+      await page.locator(pageHeading).waitFor();
+      await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
+      expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
 
-    const requested = page.waitForRequest(entry);
-    await open(page, borrower.route);
-    const link = page.locator(place).getByRole('link').first();
-    const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
-    await link.scrollIntoViewIfNeeded();
-    await requested;
-    await link.click();
-    await page.waitForURL(target.href);
-  });
+      const requested = page.waitForRequest(entry);
+      await open(page, borrower.route);
+      const link = page.locator(place).getByRole('link').first();
+      const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
+      await link.scrollIntoViewIfNeeded();
+      await requested;
+      await link.click();
+      await page.waitForURL(target.href);
+    },
+  );
 
   test('keeps it, and the page, where it throws in the browser', async () => {
     const site = copyOfSite();

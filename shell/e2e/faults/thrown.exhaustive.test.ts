@@ -1,11 +1,25 @@
+import type { Browser, BrowserContext } from 'playwright-core';
 import { remotesHere } from 'platform/parts';
-import { stageOfFile } from 'platform/testing/visit';
-import { readerIn } from './support/reader';
+import { composedSite, desktop, sharedChromium } from 'platform/testing/visit';
+import { type FaultyHost, faultyHost } from './support/faultyHost';
+import { type FaultySite, faultySite } from './support/faultySite';
+import { openReader } from './support/reader';
+import { throwingAtKey, throwingChunk } from './support/faults';
 
 /*
- * Errors that no boundary of a page catches: the document is loaded anew, but never in a circle. FailedPage.test.tsx has
- * those that a page itself throws.
+ * Whatever React throws, and wherever: the visitor has a page to read, and the next one answers. Where no boundary of a
+ * page catches it, the document is loaded anew, never in a circle.
  */
+
+/** When a page throws by itself, and what then stands in its place as long as it is looked at. */
+const phases = {
+  render: 'section',
+  effect: 'section',
+  'layout effect': 'section',
+  lazy: 'section',
+  'clean-up': 'page',
+  event: 'page',
+} as const;
 
 /** What an extension or a translator does to a page's nodes. */
 const changes = {
@@ -23,13 +37,59 @@ const changes = {
   },
 };
 
-const stage = stageOfFile();
+let browser: Browser;
+let site: FaultySite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([sharedChromium(), faultySite(composedSite())]);
+});
+afterAll(async () => {
+  await browser.close();
+  site.remove();
+});
 
 describe.each(remotesHere)('$name', ({ name, route }) => {
   const next = remotesHere.find((other) => other.name !== name)?.name ?? name;
+  let host: FaultyHost;
+  /** One visitor: a tab of somebody who was here before takes less than half as long. */
+  let context: BrowserContext;
+  beforeAll(async () => {
+    const chunk = site.file(name, 'page chunk').name;
+    host = await faultyHost(await site.released(name, chunk, throwingChunk(site.build(name))));
+    context = await browser.newContext({ baseURL: host.url, viewport: desktop });
+  });
+  afterAll(async () => {
+    await context.close();
+    await host.close();
+  });
+
+  /** Opens a tab in which the page throws in a phase. */
+  async function visit(phase: string) {
+    const visitor = await openReader(context);
+    await visitor.page.addInitScript(([key, value]) => Object.assign(window, { [key]: value }), [
+      throwingAtKey,
+      phase,
+    ] as const);
+    return visitor;
+  }
+
+  test.each(Object.entries(phases))('that throws in %s', async (phase, stay) => {
+    const { page, documents, follow, isInteractive, sees } = await visit(phase);
+    await page.goto(route);
+    if (stay === 'section') await page.getByRole('button', { name: 'Try again' }).waitFor();
+    else await isInteractive(name);
+    if (phase === 'event') await page.locator('#main h1').click();
+    expect(await sees(name)).toBe(stay);
+    await follow(next);
+    expect(await sees(next)).toBe('page');
+    await isInteractive(next);
+    await follow(name);
+    expect(await sees(name)).toBe(stay);
+    expect(documents.length).toBeLessThanOrEqual(2);
+    await page.close();
+  });
 
   test.each(Object.entries(changes))('of which an extension has %s a section', async (_, change) => {
-    const { page, documents, follow, isInteractive, sees } = readerIn((await stage.tab()).page);
+    const { page, documents, follow, isInteractive, sees } = await visit('never');
     await page.goto(route);
     await isInteractive(name);
     await page.locator('#main > *').first().evaluate(change);
@@ -40,10 +100,11 @@ describe.each(remotesHere)('$name', ({ name, route }) => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     }
     expect(documents.length).toBeLessThanOrEqual(2);
+    await page.close();
   });
 
-  test('in a browser that refuses access to the history, is loaded twice more at most', async () => {
-    const { page, documents, sees } = readerIn((await stage.tab()).page);
+  test('in a browser that refuses access to the history, is loaded twice at most', async () => {
+    const { page, documents, sees } = await visit('never');
     await page.addInitScript(() => {
       Object.defineProperty(History.prototype, 'state', {
         get: () => {
@@ -56,5 +117,6 @@ describe.each(remotesHere)('$name', ({ name, route }) => {
     await page.waitForLoadState('networkidle');
     expect(await sees(name)).toBe('page');
     expect(documents).toHaveLength(3);
+    await page.close();
   });
 });
