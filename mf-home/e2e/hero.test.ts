@@ -43,6 +43,14 @@ test.each([
   else expect(picture.height).toBeLessThanOrEqual(0.32 * height + 1);
 });
 
+test.each([1024, 1280, 1920])('the call and the way to a quote are level at %d px', async (width) => {
+  await page.setViewportSize({ width, height: 800 });
+  const [call, quote] = await Promise.all(
+    [/^Call Now/, 'Request a Quote'].map((name) => boxOf(page.locator('#home').getByRole('link', { name }))),
+  );
+  expect(quote?.y).toBe(call?.y);
+});
+
 test.each([768, 1280, 1920])('the picture bleeds off the right edge at %d px', async (width) => {
   await page.setViewportSize({ width, height: 800 });
   const picture = await boxOf(page.getByRole('main').getByRole('img').first());
