@@ -53,7 +53,7 @@ export function ContactList({ business, className }: WaysProps & { className: st
 
 interface CallLinkProps extends Pick<Business, 'mobile'> {
   className: string | undefined;
-  variant?: 'outline';
+  variant?: 'outline' | undefined;
   label?: string;
   withNumber?: boolean;
   iconSize?: number;

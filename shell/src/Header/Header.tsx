@@ -18,7 +18,7 @@ export function Header({ business, links, path }: HeaderProps) {
   const { name, shortName, mobile } = business;
   const current = useCurrentLink(links, path);
   return (
-    <header className={styles.header} data-hero={path === '/' || undefined}>
+    <header className={styles.header}>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -30,7 +30,7 @@ export function Header({ business, links, path }: HeaderProps) {
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
         </address>
-        <CallLink mobile={mobile} className={styles.call} />
+        <CallLink mobile={mobile} className={styles.call} variant={path === '/' ? 'outline' : undefined} />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
         </div>
