@@ -23,7 +23,9 @@ export function nginxConfiguration(
   const { endpoint = enquiries.endpoint } = options;
   const service = endpoint.startsWith('/') ? endpoint : undefined;
   if (redirects.some(({ from }) => from === service))
-    throw new Error(`shell redirects ${endpoint}, where enquiries arrive: see shared-content's redirects.ts`);
+    throw new Error(
+      `shell redirects ${endpoint}, where enquiries arrive: see redirects in shared-content/src/content/site.ts`,
+    );
   const headers = (kind: ResponseKind, file = '') =>
     Object.entries(responseHeaders(kind, { ...options, styles: stylesOf?.get(file) })).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,

@@ -7,7 +7,8 @@ const guides = { name: 'mf-guides', route: '/guides' };
 
 const moved = (from: string, to = '/'): Redirect[] => [{ from, to }];
 const takenBy = (what: string) => `shell cannot route ${what}: that address or name is taken`;
-const badRedirect = (what: string) => `shell redirects ${what}: see redirects.ts of shared-content`;
+const badRedirect = (what: string) =>
+  `shell redirects ${what}: see redirects in shared-content/src/content/site.ts`;
 
 test.each<[string, Partial<Routing>]>([
   [badRedirect('/a to /b, where no page is'), { redirects: [...moved('/a', '/b'), ...moved('/b')] }],

@@ -57,7 +57,7 @@ function oddEnquiries({ enquiries }: Routing): string | undefined {
     : `shell says no enquiries as in { "endpoint": "/api/enquiries", "servicePort": 8090 }`;
 }
 
-const place = 'see redirects.ts of shared-content';
+const place = 'see redirects in shared-content/src/content/site.ts';
 
 function oddRedirect(routing: Routing): string | undefined {
   const listed: unknown = routing.redirects;

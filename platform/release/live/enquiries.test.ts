@@ -51,6 +51,16 @@ test('a path is requested at the live site alone, and has no other origin', asyn
   ]);
 });
 
+test('no other address is requested', async () => {
+  expect(await endpointFindings('api/enquiries', site)).toEqual([]);
+  expect(await endpointFindings('http://forms.firm.co.uk', site, site)).toEqual([
+    {
+      where: site,
+      what: "sends enquiries to 'http://forms.firm.co.uk': it must be a path or an https address",
+    },
+  ]);
+});
+
 test('the reason of a missing answer is told', async () => {
   fetched.mockRestore();
   expect(await endpointFindings('/api/enquiries', site, 'http://127.0.0.1:1')).toEqual([

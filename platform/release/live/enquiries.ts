@@ -9,12 +9,16 @@ const marks = { id: '', openForMs: '', website: '' } satisfies EnquiryMarks;
  * Checks that something takes the enquiries of a form from pages of this origin. It sends an empty form, which is refused
  * and not stored.
  *
- * @param endpoint a path or an address; nothing is requested if it is empty, which simulates sending
+ * @param endpoint a path or an https address; nothing is requested at any other, or if it is empty and sending simulated
  * @param origin of the pages with the form
  * @param site the address of the live site; undefined: a path is not requested
  */
 export async function endpointFindings(endpoint: string, origin: string, site?: string): Promise<Finding[]> {
   if (endpoint === '' || (endpoint.startsWith('/') && site === undefined)) return [];
+  if (!/^(\/|https:\/\/)/.test(endpoint))
+    return site === undefined
+      ? []
+      : [{ where: site, what: `sends enquiries to '${endpoint}': it must be a path or an https address` }];
   const address = new URL(endpoint, site).href;
   try {
     const whats = await Promise.all([

@@ -67,11 +67,13 @@ test('a preview is the live site with the candidate in it, and no search engine 
     );
 
   // A second one takes the place of the first, and nothing is left beside it, also of a killed command.
-  mkdirSync(path.join(path.dirname(target), '.candidate.preview/public'), { recursive: true });
+  const running = `.candidate.preview-${process.ppid}`;
+  for (const name of ['.candidate.preview-999999999', '.candidate.preview-999999999.earlier', running])
+    mkdirSync(path.join(path.dirname(target), name, 'public'), { recursive: true });
   await make(smallBuild(part, 'A better one.'));
   expect(page('portfolio.html')).toContain('A better one.');
   for (const gone of Object.values(sitePaths(target).build(part, id))) expect(existsSync(gone)).toBe(false);
-  expect(readdirSync(path.dirname(target))).toEqual(['candidate']);
+  expect(readdirSync(path.dirname(target)).sort()).toEqual([running, 'candidate']);
 });
 
 test('files that cannot be linked are copied', async () => {

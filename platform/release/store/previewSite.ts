@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../console/refusal';
+import { codeOf, Refusal } from '../console/refusal';
 import { releaseBuilds } from './change';
 import { exists, filesBelow, integrityOf, replaceFile, withVariants } from './files';
 import type { NewBuilds } from './goLive';
@@ -28,14 +28,14 @@ export async function checkPreview(site: string, target: string): Promise<void> 
 export async function makePreview(site: string, newBuilds: NewBuilds, target: string): Promise<Releases> {
   await checkPreview(site, target);
   await mkdir(path.dirname(target), { recursive: true });
-  // One name for all previews of this target: the next one removes what a killed one has left.
-  const beside = path.join(path.dirname(target), `.${path.basename(target)}.preview`);
+  const start = path.join(path.dirname(target), `.${path.basename(target)}.preview-`);
+  await removeKilled(start);
+  const beside = `${start}${process.pid}`;
   // A stopped command leaves nothing beside the target.
   const removeBeside = () => {
     rmSync(beside, { recursive: true, force: true });
   };
   process.once('exit', removeBeside);
-  removeBeside();
   try {
     await linkPresentBuilds(site, beside);
     const { releases } = await releaseBuilds(beside, newBuilds);
@@ -72,10 +72,27 @@ async function linkBuild(from: BuildFolders, to: BuildFolders): Promise<void> {
 /** No folder with files can be renamed over, so an earlier preview steps aside first. */
 async function putInPlace(beside: string, target: string): Promise<void> {
   const earlier = `${beside}.earlier`;
-  await rm(earlier, { recursive: true, force: true });
   if (await exists(target)) await rename(target, earlier);
   await rename(beside, target);
   await rm(earlier, { recursive: true, force: true });
+}
+
+/** Removes the folders that killed commands have left, and none of a command that runs. */
+async function removeKilled(start: string): Promise<void> {
+  const folder = path.dirname(start);
+  for (const name of await readdir(folder)) {
+    const [, pid] = path.join(folder, name).split(start);
+    if (pid !== undefined && !isRunning(parseInt(pid)))
+      await rm(path.join(folder, name), { recursive: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }
 
 const require = createRequire(import.meta.url);
