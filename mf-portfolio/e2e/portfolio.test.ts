@@ -110,7 +110,7 @@ describe('what is tapped before the scripts arrive', () => {
       opening.route('**/mf-portfolio.js', (route) => route.abort()),
     );
     await page.getByRole('link', { name: wall }).click();
-    await page.waitForURL('**/portfolio?project=garden-wall', { waitUntil: 'commit' });
+    await page.waitForURL('**/portfolio?project=garden-wall', { waitUntil: 'domcontentloaded' });
   });
 
   test('a filter whose script hangs goes to its address after five seconds', async () => {
@@ -121,7 +121,7 @@ describe('what is tapped before the scripts arrive', () => {
     await page.getByRole('button', { name: 'Extensions' }).click();
     expect(page.url()).toBe(`${stage.url}/portfolio`);
     await page.clock.fastForward(5000);
-    await page.waitForURL('**/portfolio?category=Extensions', { waitUntil: 'commit' });
+    await page.waitForURL('**/portfolio?category=Extensions', { waitUntil: 'domcontentloaded' });
   });
 });
 
