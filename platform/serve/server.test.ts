@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
-import { ended, startProcess } from '../release/testing/command';
+import { ended } from '../release/testing/command';
 import { scratchFolder } from '../release/testing/scratch';
 import { runServe, serveSite } from './server';
 import { ask } from './testing/ask';
@@ -56,16 +56,12 @@ it('ends with the npm that runs it', async () => {
   expect((await end).output).toContain(`Serving ${site} at `);
 });
 
-it('takes a folder as named where npm was called, and ends with code 1 and one line if the port is taken', async () => {
+it('takes a folder as named where npm was called, and is refused with one line if the port is taken', async () => {
   const other = await serveSite({ site, port: 0 });
   const { port } = new URL(other.url);
-  const line = ['serve', '--site', path.basename(site)];
-  const where = { cwd: path.dirname(site), env: { PORT: port } };
-  expect(await ended(startProcess(line, where))).toEqual({
-    code: 1,
-    output: '',
-    errors: `Port ${port} is in use: stop what listens there, or set PORT.`,
-  });
+  Object.assign(process.env, { PORT: port, INIT_CWD: path.dirname(site) });
+  const message = `Port ${port} is in use: stop what listens there, or set PORT.`;
+  await refused(['--site', path.basename(site)], new RegExp(message));
   await other.close();
 });
 

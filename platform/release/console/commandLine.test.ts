@@ -1,9 +1,10 @@
+import '../testing/mockedGate';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { partNames } from '../../parts';
 import { checkPath } from '../commands/buildParts';
 import { recordOf } from '../testing/builds';
-import { refusal, runLine, succeed, succeedInProcess } from '../testing/command';
+import { refusal, runLine, succeed } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
@@ -115,14 +116,13 @@ describe('an error of the file system is one line', () => {
   });
 });
 
-test('in a process of its own, folders are relative to the current one', async () => {
+test('folders are relative to where npm was called', async () => {
   const site = await smallSite();
-  const cwd = path.dirname(site);
   const dist = smallBuild('mf-portfolio', 'Another sentence.');
-  await succeedInProcess(
-    ['release', 'mf-portfolio', '--dist', path.relative(cwd, dist), '--site', path.basename(site)],
-    { cwd },
-  );
+  process.env.INIT_CWD = path.dirname(site);
+  const line = ['release', 'mf-portfolio', '--dist', path.relative(path.dirname(site), dist)];
+  await succeed([...line, '--site', path.basename(site)]);
+  delete process.env.INIT_CWD;
   expect(recordOf(site)['mf-portfolio']?.history).toHaveLength(2);
 });
 

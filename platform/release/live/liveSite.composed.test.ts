@@ -1,3 +1,4 @@
+import '../testing/mockedGate';
 import { type Server } from 'node:http';
 import { createServer } from 'node:https';
 import { close, listen, type ServedSite, serveSite } from '../../serve/server';

@@ -11,7 +11,7 @@ const advice = 'release mf-home again with npm run release -- mf-home';
 
 let site: string;
 let live: string;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await smallSite();
   live = liveBuild(site, 'mf-home');
 });
@@ -63,16 +63,6 @@ test.each<[string, keyof typeof damage]>([
   expect(await hashes(site)).toEqual(before);
 });
 
-test('all damaged parts are named at once, since each alone would be refused for the other', async () => {
-  for (const folder of Object.values(sitePaths(site).build('mf-home', live)))
-    rmSync(folder, { recursive: true });
-  const shell = liveBuild(site, 'shell');
-  rmSync(`${sitePaths(site).build('shell', shell).served}/browser`, { recursive: true });
-  expect(await refusal(release('mf-contact'), site)).toBe(
-    `shell ${shell} was changed on disk (browser/integrity.json), mf-home ${live} is missing on disk: release shell and mf-home again with npm run release -- shell mf-home`,
-  );
-});
-
 test('no rollback goes to a damaged build, or past one; the part itself goes back to an intact one', async () => {
   await succeed([...release('mf-contact', 'Need a hand?'), '--site', site]);
   damage.changed(script);
@@ -87,4 +77,15 @@ test('no rollback goes to a damaged build, or past one; the part itself goes bac
   damage.changed(script);
   await succeed(['rollback', 'mf-home', '--site', site]);
   expect(liveBuild(site, 'mf-home')).toBe(sound);
+});
+
+test('all damaged parts are named at once, since each alone would be refused for the other', async () => {
+  live = liveBuild(site, 'mf-home');
+  for (const folder of Object.values(sitePaths(site).build('mf-home', live)))
+    rmSync(folder, { recursive: true });
+  const shell = liveBuild(site, 'shell');
+  rmSync(`${sitePaths(site).build('shell', shell).served}/browser`, { recursive: true });
+  expect(await refusal(release('mf-contact'), site)).toBe(
+    `shell ${shell} was changed on disk (browser/integrity.json), mf-home ${live} is missing on disk: release shell and mf-home again with npm run release -- shell mf-home`,
+  );
 });

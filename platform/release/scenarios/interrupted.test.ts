@@ -2,7 +2,7 @@ import '../testing/mockedGate';
 import { mkdirSync, promises, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../console/refusal';
-import type { compose } from '../gate/compose';
+import type { runWithoutRights } from '../gate/rendering/sandbox';
 import { readBuild } from '../store/build';
 import { finishEarlier, releaseBuilds } from '../store/change';
 import { sitePaths } from '../store/sitePaths';
@@ -33,7 +33,7 @@ test('a release that is killed between its writes leaves whole pages, and the ne
   expect(writes).toBeGreaterThan(40);
 
   const states = new Set<string>();
-  for (let kept = 0; kept < writes; kept += 6) {
+  for (let kept = 0; kept < writes; kept += 11) {
     const killed = scratchCopy(site);
     await countWrites(() => releaseInto(killed).catch(() => undefined), kept);
     const pages = Object.entries(await filesOf(killed)).filter(([name]) => /^public\/[^/.]/.test(name));
@@ -87,14 +87,16 @@ describe('if a command is unfinished and a live build no longer renders', () => 
   beforeEach(() => {
     writeFileSync(sitePaths(site).pending, '');
     const broken = liveBuild(site, 'mf-home');
-    const gate = jest.requireMock<{ compose: typeof compose }>('../gate/compose');
-    const composed = gate.compose;
+    const sandbox = jest.requireMock<{ runWithoutRights: typeof runWithoutRights }>(
+      '../gate/rendering/sandbox',
+    );
+    const { runWithoutRights: run } = sandbox;
     jest
-      .spyOn(gate, 'compose')
-      .mockImplementation((builds) =>
-        builds.get('mf-home')?.id === broken
+      .spyOn(sandbox, 'runWithoutRights')
+      .mockImplementation((part, program, input) =>
+        part === 'mf-home' && JSON.stringify(input).includes(broken)
           ? Promise.reject(new Refusal('mf-home fails: The kiln is cold'))
-          : composed(builds),
+          : run(part, program, input),
       );
   });
   afterEach(() => {

@@ -1,3 +1,4 @@
+import '../testing/mockedGate';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {

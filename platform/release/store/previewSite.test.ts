@@ -1,3 +1,4 @@
+import '../testing/mockedGate';
 import {
   existsSync,
   mkdirSync,

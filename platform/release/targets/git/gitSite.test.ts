@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { compose } from '../../gate/compose';
+import type { runWithoutRights } from '../../gate/rendering/sandbox';
 import { filesBelow } from '../../store/files';
 import { runCommand } from '../../commands/commands';
 import { liveBuild, recordOf } from '../../testing/builds';
@@ -20,7 +20,9 @@ import {
 import { scratchFolder } from '../../testing/scratch';
 import { smallBuild, smallParts } from '../../testing/smallSite';
 
-const gate = jest.requireMock<{ compose: typeof compose }>('../../gate/compose');
+const sandbox = jest.requireMock<{ runWithoutRights: typeof runWithoutRights }>(
+  '../../gate/rendering/sandbox',
+);
 const environment = { ...process.env };
 /** The folder for temporary files. */
 let temporary: string;
@@ -88,12 +90,12 @@ test('a branch is made by the first release of all parts, beside whatever else t
 });
 
 describe('where somebody else pushes meanwhile', () => {
-  /** Another release, while the next one composes its pages. */
+  /** Another release, while the next one renders its pages. */
   function meanwhile([name, ...line]: string[]): void {
-    const { compose: composed } = gate;
-    jest.spyOn(gate, 'compose').mockImplementationOnce(async (builds) => {
+    const { runWithoutRights: run } = sandbox;
+    jest.spyOn(sandbox, 'runWithoutRights').mockImplementationOnce(async (...rendering) => {
       await runCommand(name, line);
-      return composed(builds);
+      return run(...rendering);
     });
   }
 
