@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { endWithParent } from '../dev/endWithParent';
 import { type Mode, nameOf } from './part';
 import type { Run } from './webpackPart';
 
@@ -14,6 +15,7 @@ interface PartConfig {
   default: (env: Run['env'], run: { mode: Mode }) => Configuration[];
 }
 
+endWithParent();
 const { values, positionals } = parseArgs({
   options: { dist: { type: 'string' }, mode: { type: 'string', default: 'production' } },
   allowPositionals: true,

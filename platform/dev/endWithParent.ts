@@ -5,3 +5,8 @@ export function endWithParent(): void {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
 }
+
+/** The same for a process that npm has started: one that a shell starts in the background outlives the shell. */
+export function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event) endWithParent();
+}

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { endWithParent } from '../dev/endWithParent';
 import { readCommandLine, siteFolder } from '../release/console/commandLine';
 import { codeOf, messageOf, Refusal } from '../release/console/refusal';
 import { readReleases, storedRouting } from '../release/store/siteFolder';
@@ -83,8 +82,6 @@ export async function checkAddress(): Promise<void> {
 export async function serveUntilStopped(options: Omit<ServeOptions, 'port' | 'host'>): Promise<void> {
   const { port, host } = address();
   const served = await serveSite({ ...options, port, host });
-  // On a signal npm ends only the shell that it runs a script in.
-  if (process.env.npm_lifecycle_event) endWithParent();
   // Listen before the address is printed: its reader may send a signal at once.
   const stopped = new Promise((stop) => {
     process.once('SIGINT', stop);

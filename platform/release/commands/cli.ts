@@ -1,14 +1,13 @@
 import { constants } from 'node:os';
-import { endWithParent } from '../../dev/endWithParent';
+import { endWithNpm } from '../../dev/endWithParent';
 import { exitCodeOf } from '../console/refusal';
 import { runCommand } from './commands';
 
+endWithNpm();
 const [name, ...line] = process.argv.slice(2);
 process.exitCode = await exitCodeOf(name === 'serve' ? serve : run);
 
 function run(): Promise<void> {
-  // On a signal npm ends only the shell that it runs a script in.
-  endWithParent();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       console.error('Stopped. npm run releases shows what is live, and whether a command is unfinished');

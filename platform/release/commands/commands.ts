@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Command, readCommandLine, type Site, siteFolder } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { isGitAddress } from '../targets/git/gitCheckout';
@@ -45,8 +43,8 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     console.log(`${command.help}\n${siteHelp}`);
     return;
   }
-  // Web servers read the site as another user.
-  process.umask(0o022);
+  // Web servers read the site as another user. A team that shares the folder keeps its right to write there.
+  process.umask(process.umask() & 0o022);
   await withSite(values.site, (site) => command.run(site, names, values));
 }
 
@@ -63,8 +61,6 @@ async function withSite<T>(name: string | undefined, work: (site: Site) => Promi
 }
 
 function folderSite(folder: string): Site {
-  if (['HEAD', 'objects'].every((name) => existsSync(path.join(folder, name))))
-    throw new Refusal(`${folder} is a git repository: name it as git+file://${folder}`);
   return {
     name: () => folder,
     folder: () => Promise.resolve(folder),

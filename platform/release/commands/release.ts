@@ -8,7 +8,8 @@ import type { ChangeReport } from '../store/goLive';
 import type { Releases } from '../store/history';
 import { refusePreview } from '../store/siteFolder';
 import { partNames } from '../../parts';
-import { absentBuilds, builtFolders, readOrBuild } from './buildParts';
+import { absentBuilds } from './absentParts';
+import { builtFolders, readOrBuild } from './buildParts';
 
 export const releaseCommand: Command = {
   help: `npm run release -- [PART[=DIR] …] [--dist DIR] [--origin URL] [--strict] [--site DIR]

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { on, once } from 'node:events';
+import { existsSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { ask } from '../../serve/testing/ask';
 import { freePort } from '../../serve/testing/freePort';
@@ -7,6 +7,7 @@ import { serveSite } from '../../serve/server';
 import { composedSite } from '../testing/composedSite';
 import { copyOfSite, liveBuild, liveFile } from '../testing/builds';
 import { partNames } from '../../parts';
+import { startNpm } from '../console/npm';
 import { ended, startProcess } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
 
@@ -39,6 +40,19 @@ test('builds and releases into the folder that it serves', async () => {
   }
   expect(output).toMatch(/^built in .* s, pages composed in .* s, .* s in all$/m);
   expect(output).toContain(`Serving ${site} at http://localhost:${port}`);
+});
+
+test('ends with the npm that runs it, also while it builds', async () => {
+  const temporary = scratchFolder();
+  const changes = on(watch(temporary, { persistent: false }), 'change');
+  const env = { ...process.env, PORT: String(await freePort()), TMPDIR: temporary };
+  const npm = startNpm('npm', ['start', '--', '--site', path.join(temporary, 'site')], { env });
+  const end = ended(npm);
+  for await (const [, name] of changes as AsyncIterable<[string, string]>)
+    if (name.startsWith('build-')) break;
+  npm.kill('SIGTERM');
+  // A server would hold npm's output open for as long as it runs.
+  expect((await end).output).not.toContain('Serving');
 });
 
 // Otherwise the id would hold a hash of paths, and differ between checkouts of the same sources.

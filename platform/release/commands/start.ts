@@ -1,4 +1,5 @@
 import { enquiries } from 'shared-content/content/site';
+import { endWithNpm } from '../../dev/endWithParent';
 import { checkAddress, serveUntilStopped } from '../../serve/server';
 import { readCommandLine, siteFolder } from '../console/commandLine';
 import { runCommand } from './commands';
@@ -11,6 +12,7 @@ Builds all parts, releases those that changed, and serves the site as production
   --from DIR  another site's folder: parts that are not in this checkout come from it
   PORT, HOST  environment variables: where to listen (default: 8080 on this machine only)`;
 
+endWithNpm();
 process.exitCode = await exitCodeOf(async () => {
   const { values } = readCommandLine(process.argv.slice(2), { names: 0, options: ['from'] });
   if (values.help) {

@@ -5,6 +5,7 @@ import { partNames } from '../../parts';
 import { checkPath } from '../commands/buildParts';
 import { recordOf } from '../testing/builds';
 import { refusal, runLine, succeed } from '../testing/command';
+import { siteFolder } from './commandLine';
 import { scratchFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
@@ -65,30 +66,22 @@ test.each(['release', 'preview', 'publish', 'rollback', 'releases', 'prune'])(
 );
 
 test.each([
-  [['rollback', 'mf-home'], 'Nothing is released in SITE: npm run release, or name another site with --site'],
-  [
-    ['prune', '--keep', '5'],
-    'Nothing is released in SITE: npm run release, or name another site with --site',
-  ],
-  [
-    ['release', 'mf-home', '--dist', smallBuild('mf-home')],
-    'SITE has no shell yet: release all parts with npm run release, or name another site with --site',
-  ],
-])('in a folder without a site %j is refused, and creates nothing', async (line, message) => {
+  [['rollback', 'mf-home']],
+  [['prune', '--keep', '5']],
+  [['release', 'mf-home', '--dist', smallBuild('mf-home')]],
+])('in a folder without a site %j is refused, and creates nothing', async (line) => {
   const site = path.join(scratchFolder(), 'new');
-  const errors = message.replace('SITE', site);
+  const errors = `Nothing is released in ${site}: npm run release, or name another site with --site`;
   expect(await runLine([...line, '--site', site])).toEqual({ code: 1, output: '', errors });
   expect(existsSync(site)).toBe(false);
 });
 
-test('a bare git repository is no folder of a site', async () => {
+test('a bare git repository is no folder of a site', () => {
   const folder = scratchFolder();
   for (const name of ['HEAD', 'objects']) writeFileSync(path.join(folder, name), '');
-  expect(await runLine(['releases', '--site', folder])).toEqual({
-    code: 1,
-    output: '',
-    errors: `${folder} is a git repository: name it as git+file://${folder}`,
-  });
+  expect(() => siteFolder(folder)).toThrow(
+    `${folder} is a git repository: name a checkout of it, or where something is released git+file://${folder}`,
+  );
 });
 
 test('releases says of a folder without a site that nothing is released', async () => {

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { codeOf, messageOf, Refusal } from './refusal';
-import { realpath } from 'node:fs/promises';
 
 export type Options = ReturnType<typeof parse>['values'];
 
@@ -70,14 +71,22 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
 /** This repository, or the folder of a part that has this package installed. */
 const project = path.join(import.meta.dirname, '../../..').replace(/[\\/]node_modules$/, '');
 
-/** The site's folder: the one named, or `site/` of this project. Throws a Refusal for an address on another machine. */
+/**
+ * The site's folder: the one named, or `site/` of this project. Throws a Refusal for an address on another machine, and for
+ * a bare git repository.
+ */
 export function siteFolder(name: string | undefined): string {
   if (name === undefined) return path.join(project, 'site');
   if (isElsewhere(name))
     throw new Refusal(
       `'${name}' is no folder: name one, or where something is released a git remote, as git+ssh://host/path.git`,
     );
-  return folderOf(name);
+  const folder = folderOf(name);
+  if (['HEAD', 'objects'].every((entry) => existsSync(path.join(folder, entry))))
+    throw new Refusal(
+      `${folder} is a git repository: name a checkout of it, or where something is released git+file://${folder}`,
+    );
+  return folder;
 }
 
 /** Whether a name is an address on another machine: it has a colon, and not after a drive letter. */

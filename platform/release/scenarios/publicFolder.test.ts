@@ -1,5 +1,5 @@
 import '../testing/mockedGate';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   notFoundFile,
@@ -10,7 +10,7 @@ import {
 } from 'shared-content/contract/routes';
 import { filesBelow, readUnpacked } from '../store/files';
 import { sitePaths } from '../store/sitePaths';
-import { recordOf } from '../testing/builds';
+import { liveBuild, recordOf } from '../testing/builds';
 import { succeed } from '../testing/command';
 import { smallRouting, smallBuild, smallSite } from '../testing/smallSite';
 
@@ -23,10 +23,8 @@ let dist: string;
 beforeAll(async () => {
   Object.assign(process.env, { RELEASE_BY: releaser, RELEASE_COMMIT: commit });
   site = await smallSite();
-  const umask = process.umask(0o077);
   dist = smallBuild('mf-home', 'Another one.');
   await succeed(['release', 'mf-home', '--dist', dist, '--site', site]);
-  process.umask(umask);
   process.env = environment;
 });
 
@@ -64,13 +62,19 @@ test('tells nobody who released, and of which commit only whoever is on call', a
   }
 });
 
-test('is open to a web server under any umask', async () => {
+test.each([
+  ['a web server reads it', 0o077, ['file 644', 'folder 755']],
+  ['a team that shares it by its group writes to it', 0o002, ['file 664', 'folder 775']],
+])('is open, whatever the umask: %s', async (_, umask, expected) => {
+  const before = process.umask(umask);
+  const part = 'mf-contact';
+  await succeed(['release', part, '--dist', smallBuild(part, `Under ${umask}.`), '--site', site]);
+  process.umask(before);
   const modes = new Set<string>();
-  for (const file of await filesBelow(site)) {
-    for (let target = path.join(site, file); target.startsWith(site); target = path.dirname(target)) {
-      const stats = statSync(target);
+  for (const folder of Object.values(sitePaths(site).build(part, liveBuild(site, part))))
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const stats = statSync(path.join(folder, name));
       modes.add(`${stats.isDirectory() ? 'folder' : 'file'} ${(stats.mode & 0o777).toString(8)}`);
     }
-  }
-  expect([...modes].sort()).toEqual(['file 644', 'folder 755']);
+  expect([...modes].sort()).toEqual(expected);
 });

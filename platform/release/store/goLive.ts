@@ -9,7 +9,7 @@ import { partNames } from '../../parts';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
 import { changedParts, recordedBuild, type Releases } from './history';
-import { placePages, recordWith, type SiteRecord, storedRouting } from './siteFolder';
+import { nothingReleased, placePages, recordWith, type SiteRecord, storedRouting } from './siteFolder';
 import { routingOf } from '../gate/checkRouting';
 import { type RecordedBuild, type ReleaseSet, whoRuns } from './releaseSets';
 import { sitePaths } from './sitePaths';
@@ -101,10 +101,7 @@ export async function checkComplete(
   next: Readonly<Record<string, RecordedBuild>>,
   newBuilds: NewBuilds,
 ): Promise<Routing | undefined> {
-  if (!next.shell)
-    throw new Refusal(
-      `${site} has no shell yet: release all parts with npm run release, or name another site with --site`,
-    );
+  if (!next.shell) throw new Refusal(nothingReleased(site));
   const shell = newBuilds.get('shell');
   const routing = shell ? routingOf(shell.build.record) : await storedRouting(site, next.shell.build);
   const missing = (routing?.remotes ?? []).map(({ name }) => name).filter((part) => !next[part]);
