@@ -44,7 +44,7 @@ export async function runCommand(name = '', line: string[]): Promise<void> {
     return;
   }
   // Web servers read the site as another user. A team that shares the folder keeps its right to write there.
-  process.umask(process.umask() & 0o022);
+  process.umask(process.umask(0o022) & 0o022);
   await withSite(values.site, (site) => command.run(site, names, values));
 }
 
