@@ -65,7 +65,7 @@ export function About({
       <div className={styles.more} data-reveal>
         <button {...button} className={styles.learnMore} data-variant="outline">
           Learn More About Us
-          <Icon of={ChevronDown} className={styles.chevron} size={20} />
+          <Icon of={ChevronDown} size={20} />
         </button>
         <div {...panel} className={styles.panel}>
           <p>{details}</p>

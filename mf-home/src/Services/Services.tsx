@@ -41,7 +41,7 @@ function ServiceCard({ service }: { service: Service }) {
           <span>
             Learn More <span className={styles.about}>{`about ${service.title}`}</span>
           </span>
-          <Icon of={ChevronDown} className={styles.chevron} size={20} />
+          <Icon of={ChevronDown} size={20} />
         </button>
       </div>
       <ServiceCourse {...panel} service={service} />

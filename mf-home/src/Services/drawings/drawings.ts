@@ -11,7 +11,10 @@ interface Drawing {
   alt: string;
 }
 
-/** A detail of each trade. The files are the source: edit them as drawings, with letters as paths. */
+/**
+ * A detail of each trade. The files are the source: edit them as drawings, with letters as paths. Shown so small that its
+ * letters could not be read, a drawing hides its notes (letters, dimensions, leaders) and moves into the room they leave.
+ */
 export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   house: {
     address: newBuild,
