@@ -56,8 +56,8 @@ export function CaseStudy({
           {project.title}
         </h2>
         <a className={styles.call} href={telephone.href}>
-          <Icon of={Phone} size={20} />
           <span>
+            <Icon of={Phone} size={20} />
             Call Now <span className={styles.number}>{telephone.display}</span>
           </span>
         </a>

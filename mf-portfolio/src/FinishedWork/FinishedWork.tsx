@@ -3,32 +3,17 @@ import { ArrowRight } from 'lucide';
 import { projects } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
-import { addressOf, route } from '../Page/portfolioAddress';
+import { addressOf, route } from '../portfolioAddress';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { Rating } from '../Rating';
 import styles from './FinishedWork.module.scss';
+import { OtherProjects } from './OtherProjects';
 
-/** The newest projects: the content lists the newest first. */
-const finished = projects.slice(0, 3).map((project, position) => ({
-  project,
-  href: addressOf({ project }),
-  picture: (
-    <ProjectPicture
-      image={project.image}
-      alt={project.imageAlt}
-      sizes={
-        position === 0
-          ? '(min-width: 64rem) max(57vw, 51rem), 100vw'
-          : '(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw'
-      }
-    />
-  ),
-}));
-type FinishedProject = (typeof finished)[number];
+/** The content lists the newest first. */
+const [newest, ...others] = projects.slice(0, 3);
 
-/** A section for the pages of others: the newest project large, with what its client says, and others beside it. */
+/** A section for the pages of others: the newest project large, with what its client says, and two others. */
 export function FinishedWork() {
-  const [newest, ...others] = finished;
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
@@ -44,46 +29,33 @@ export function FinishedWork() {
         </a>
       </div>
       <article className={styles.newest}>
-        <div className={styles.picture}>{newest.picture}</div>
+        <div className={styles.picture}>
+          <ProjectPicture
+            image={newest.image}
+            alt={newest.imageAlt}
+            sizes="(min-width: 64rem) max(57vw, 51rem), 100vw"
+          />
+        </div>
         <div className={styles.text}>
-          <Summary {...newest} />
-          <p className={styles.description}>{newest.project.description}</p>
+          <h3>{newest.title}</h3>
+          <p className={styles.facts}>
+            <span>{newest.location}</span> <span>{newest.duration}</span>
+          </p>
+          <p className={styles.description}>{newest.description}</p>
+          <a className={styles.control} data-variant="inverseOutline" href={addressOf({ project: newest })}>
+            View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
+            <Icon of={ArrowRight} size={20} />
+          </a>
         </div>
         <figure className={styles.review}>
           <Rating />
           <blockquote className={styles.quote}>
-            <p>{newest.project.clientTestimonial}</p>
+            <p>{newest.clientTestimonial}</p>
           </blockquote>
-          <figcaption className={styles.who}>{newest.project.clientAttribution}</figcaption>
+          <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
         </figure>
       </article>
-      <ul className={styles.others}>
-        {others.map((other) => (
-          <li key={other.project.id} className={styles.other} data-reveal>
-            <div className={styles.thumbnail}>{other.picture}</div>
-            <div className={styles.otherText}>
-              <Summary {...other} />
-              <p className={styles.teaser}>{other.project.description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <OtherProjects projects={others} />
     </section>
-  );
-}
-
-function Summary({ project, href }: Omit<FinishedProject, 'picture'>) {
-  return (
-    <>
-      <h3>
-        <a className={styles.title} href={href}>
-          {project.title.replace('& ', '&\u00a0')}
-          <Icon of={ArrowRight} size={20} className={styles.arrow} />
-        </a>
-      </h3>
-      <p className={styles.facts}>
-        <span>{project.location}</span> <span>{project.duration}</span>
-      </p>
-    </>
   );
 }

@@ -10,7 +10,7 @@ import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { dialogShown, openWithTransition } from './pictureTransition';
-import { addressOf, quoteAddress, readView, route } from './portfolioAddress';
+import { addressOf, quoteAddress, readView, route } from '../portfolioAddress';
 import { prefetchDialog, useDialogChunk } from './useDialogChunk';
 import { useOpenProject } from './useOpenProject';
 import styles from './Page.module.scss';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
 import type { Project } from 'shared-content/content/projects';
-import { addressOf, type PortfolioView } from './portfolioAddress';
+import { addressOf, type PortfolioView } from '../portfolioAddress';
 
 /** Opens and closes a case study by changing the address, so that Back closes it. */
 export function useOpenProject(

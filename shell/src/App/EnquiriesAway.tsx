@@ -3,7 +3,7 @@ import { mainNavigation } from 'shared-content/content/navigation';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { CallBar } from '../CallBar/CallBar';
 import { Header } from '../Header/Header';
-import styles from '../Page/FailureNotice.module.scss';
+import styles from '../Page/FailedPage.module.scss';
 import { footer } from './App';
 
 /** The answer to a form that the browser posts without scripts while the service for enquiries is away. Not hydrated. */

@@ -1,12 +1,11 @@
-import type { MouseEvent } from 'react';
 import type { Business } from 'shared-content/business';
-import { placeholders } from 'shared-content/content/site';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import { ContactList } from '../ContactWays/ContactWays';
 import styles from './Footer.module.scss';
+import { Imprint, type Legal } from './Imprint';
 
 interface FooterProps {
-  business: Omit<Business, 'legal'> & { legal: Readonly<Record<string, LegalLinkProps>> };
+  business: Omit<Business, 'legal'> & { legal: Legal };
   serviceLinks: readonly NavigationLink[];
   quickLinks: readonly NavigationLink[];
 }
@@ -35,18 +34,7 @@ export function Footer({ business, serviceLinks, quickLinks }: FooterProps) {
         <FooterLinks id="footer-services" heading="Services" links={serviceLinks} />
         <FooterLinks id="footer-quick-links" heading="Quick Links" links={quickLinks} />
       </div>
-      <div className={styles.base}>
-        {/* No line ends with a hanging "&". */}
-        <p>{`© ${copyrightYear} ${name.replace('& ', '&\u00a0')}. All rights reserved.`}</p>
-        {placeholders.note && <p>{placeholders.note}</p>}
-        <ul className={styles.legal}>
-          {Object.values(legal).map(({ label, href }) => (
-            <li key={label}>
-              <LegalLink label={label} href={href} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Imprint name={name} year={copyrightYear} legal={legal} />
     </footer>
   );
 }
@@ -74,23 +62,4 @@ function FooterLinks({ id, heading, links }: FooterLinksProps) {
       </ul>
     </nav>
   );
-}
-
-interface LegalLinkProps {
-  label: string;
-  /** The address of the page; `#` until it is written. */
-  href: string;
-}
-
-/** A link whose page may not be written yet: then a click does nothing. */
-function LegalLink({ label, href }: LegalLinkProps) {
-  return (
-    <a className={styles.legalLink} href={href} onClick={href === '#' ? preventDefault : undefined}>
-      {label}
-    </a>
-  );
-}
-
-function preventDefault(event: MouseEvent) {
-  event.preventDefault();
 }

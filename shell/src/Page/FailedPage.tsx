@@ -6,7 +6,7 @@ import type { RemotePages } from '../loading/pages';
 import { retryWithBackoff } from '../loading/retry';
 import { usePageShown } from '../navigation/usePageShown';
 import { ContactList } from '../ContactWays/ContactWays';
-import styles from './FailureNotice.module.scss';
+import styles from './FailedPage.module.scss';
 
 interface FailedPageProps {
   remote: RemoteName;

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide';
+import type { Project } from 'shared-content/content/projects';
+import { Icon } from 'shared-content/ui/Icon';
+import { addressOf } from '../portfolioAddress';
+import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
+import styles from './OtherProjects.module.scss';
+
+/** Small cards, each of which leads to a case study. */
+export function OtherProjects({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className={styles.others}>
+      {projects.map((project) => (
+        <li key={project.id} className={styles.other} data-reveal>
+          <div className={styles.picture}>
+            <ProjectPicture
+              image={project.image}
+              alt={project.imageAlt}
+              sizes="(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw"
+            />
+          </div>
+          <div className={styles.text}>
+            <h3>
+              <a className={styles.title} href={addressOf({ project })}>
+                {project.title.replace('& ', '&\u00a0')}
+                <Icon of={ArrowRight} size={20} className={styles.arrow} />
+              </a>
+            </h3>
+            <p className={styles.facts}>
+              <span>{project.location}</span> <span>{project.duration}</span>
+            </p>
+            <p className={styles.teaser}>{project.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
