@@ -29,6 +29,9 @@ CREATE TABLE IF NOT EXISTS enquiries (
 CREATE INDEX IF NOT EXISTS outbox ON enquiries (dueAt) WHERE mailedAt IS NULL;
 `;
 
+/** The longest time for which a mail is postponed. */
+export const longestPauseMs = 60 * 60_000;
+
 /** How long to wait for a lock on the database. The service answers nobody meanwhile. */
 const busyTimeoutMs = 1000;
 
@@ -81,12 +84,17 @@ export function openDatabase(file: string) {
       const found = rows('WHERE substr(id, 1, ?) = ? LIMIT 2', start.length, start);
       return found.length === 1 ? found[0] : undefined;
     },
-    /** The enquiries whose mail is due: those that look like spam (`suspicious`), or all others. */
+    /**
+     * The enquiries whose mail is due: those that look like spam (`suspicious`), or all others. A mail that would wait
+     * longer than `longestPauseMs` is due too: it was postponed by a clock that was ahead.
+     */
     due: (kind: 'enquiries' | 'suspicious', now: Date): StoredEnquiry[] =>
       rows(
-        `WHERE mailedAt IS NULL AND dueAt <= ? AND suspicion IS ${kind === 'enquiries' ? '' : 'NOT'} NULL
+        `WHERE mailedAt IS NULL AND (dueAt <= ? OR dueAt > ?)
+           AND suspicion IS ${kind === 'enquiries' ? '' : 'NOT'} NULL
          ORDER BY dueAt, receivedAt LIMIT 50`,
         now.toISOString(),
+        new Date(now.getTime() + longestPauseMs).toISOString(),
       ),
     markMailed: (id: string, now: Date) => {
       run('UPDATE enquiries SET mailedAt = ? WHERE id = ?', now.toISOString(), id);

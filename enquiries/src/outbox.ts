@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { EnquiryDatabase, StoredEnquiry } from './database';
+import { type EnquiryDatabase, longestPauseMs, type StoredEnquiry } from './database';
 import { digestMail, enquiryMail, type Mail } from './mail';
 import type { Settings } from './settings';
 
 const firstPauseMs = 30_000;
-const longestPauseMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** How often the outbox is read, and how long a mail server may be silent. */

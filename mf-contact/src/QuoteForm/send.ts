@@ -28,10 +28,10 @@ export async function simulateSending(form: FilledForm): Promise<void> {
  */
 export function sendEnquiryTo(endpoint: string): Send {
   return async (form) => {
-    if (!navigator.onLine) throw new Error('Offline');
     const id = idOf(form);
-    // The document was opened no later than the form.
-    const body = JSON.stringify({ ...form, id, openForMs: String(Math.round(performance.now())) });
+    // The document was opened no later than the form. A visitor who finds the answers restored may send them at once.
+    const openForMs = isRestored() ? undefined : String(Math.round(performance.now()));
+    const body = JSON.stringify({ ...form, id, openForMs });
     const { status, ok, content } = await post(endpoint, body).catch(() => post(endpoint, body));
     // A captive portal answers 200 with a page of its own.
     const isTaken = endpoint.startsWith('/')
@@ -39,6 +39,11 @@ export function sendEnquiryTo(endpoint: string): Send {
       : ok && content !== undefined;
     if (!isTaken) throw new Error(`The service answered ${status} and has not taken the enquiry`);
   };
+}
+
+function isRestored(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 async function post(endpoint: string, body: string) {
@@ -52,6 +57,8 @@ async function post(endpoint: string, body: string) {
       // Some form services answer with a page unless they are asked for JSON.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       credentials: 'omit',
+      // Also when the tab is closed before the connection is made.
+      keepalive: true,
       body,
       signal: late.signal,
     });
