@@ -27,9 +27,12 @@ function service(...answers: Answer[]) {
   return requests;
 }
 
+/** How the visitor came to the document. */
+let cameBy: string;
 beforeEach(() => {
+  cameBy = 'navigate';
   // jsdom has no entries.
-  performance.getEntriesByType = jest.fn(() => [{ type: 'navigate' } as PerformanceNavigationTiming]);
+  Object.assign(performance, { getEntriesByType: () => [{ type: cameBy }] });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -82,7 +85,7 @@ test.each(['reload', 'back_forward'])(
   'after a %s, which restores the answers, no time is sent',
   async (type) => {
     const requests = service(stored);
-    jest.mocked(performance.getEntriesByType).mockReturnValue([{ type } as PerformanceNavigationTiming]);
+    cameBy = type;
     await ownService(form);
     expect(requests[0]).not.toHaveProperty('openForMs');
   },
