@@ -29,7 +29,7 @@ export async function openCaseStudy(page: Page) {
   return shown(page.getByRole('dialog', { name: wall }));
 }
 
-export async function failToOpenCaseStudy(page: Page) {
+async function failToOpenCaseStudy(page: Page) {
   await open(page, '/portfolio');
   await page.getByRole('link', { name: wall }).click();
   return shown(page.getByRole('alert').getByText('The case study could not be opened'));

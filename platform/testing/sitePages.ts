@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { business } from 'shared-content/business';
-import { pageHeading } from 'shared-content/contract/document';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
 import { composedSite } from '../release/testing/composedSite';
@@ -35,24 +33,11 @@ function headingOf(route: string): string {
     .replaceAll('&#x27;', "'");
 }
 
-/** Expects the page on the screen, with its heading and the telephone number below it. */
-export async function readable(page: Page, { heading }: SitePage): Promise<void> {
-  await page.locator(pageHeading).getByText(heading, { exact: true }).waitFor();
-  await page.getByRole('contentinfo').getByRole('link', { name: business.mobile.display }).waitFor();
-}
-
 /** The link to a page in the header, or in the menu of a small screen, which it opens. */
 export async function headerLink(page: Page, route: string): Promise<Locator> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) await menu.click();
   return page.locator(`header nav a[href="${route}"]:visible`);
-}
-
-/** Goes to a page by its link in the header, with a script or without. */
-export async function follow(page: Page, to: SitePage): Promise<void> {
-  await (await headerLink(page, to.route)).click();
-  await page.waitForURL(({ pathname }) => pathname === to.route);
-  await readable(page, to);
 }
 
 /** The list in this file of every page's `e2e/`, each entry with the name of its part. Some pages have no such file. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
 import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
-import { entryFile, pageChunk } from 'shared-content/contract/addresses';
+import { entryFile } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
 import { readBuild } from 'platform/release/store/build';
@@ -10,7 +10,7 @@ import { releaseBuilds, rollBack } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { builtFolder, copyOfSite, liveBuild } from 'platform/release/testing/builds';
 import { headerLink } from 'platform/testing/sitePages';
-import { hydrated, open, openStage, stageOfFile } from 'platform/testing/visit';
+import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 
 /** The first page that borrows a highlight, and the remote that lends it. */
 const { borrower, lender } = firstLoan(remotes);
@@ -20,17 +20,12 @@ const entry = new RegExp(`/${entryFile(lender.name)}`);
 const pageOf = (site: string) =>
   readFileSync(path.join(sitePaths(site).public, pageFile(borrower.route)), 'utf8');
 
-/** Releases a build of a part from a folder. */
-async function releaseFrom(site: string, part: string, dist: string) {
-  return releaseBuilds(site, new Map([[part, { build: await readBuild(dist, part) }]]));
-}
-
 /** Releases a build of a part to which this code is added on the server. */
 async function releaseWith(site: string, part: string, code: string) {
   const dist = builtFolder(part);
   const bundle = path.join(dist, 'server/server.cjs');
   writeFileSync(bundle, `${readFileSync(bundle, 'utf8')}\nmodule.exports = { ...module.exports, ${code} };`);
-  return releaseFrom(site, part, dist);
+  return releaseBuilds(site, new Map([[part, { build: await readBuild(dist, part) }]]));
 }
 
 test('a release of the lender changes the page that borrows, and a rollback takes that back byte by byte', async () => {
@@ -117,33 +112,6 @@ describe('a visitor', () => {
       await page.waitForURL(target.href);
     },
   );
-
-  test('keeps it, and the page, where it throws in the browser', async () => {
-    const site = copyOfSite();
-    const dist = builtFolder(lender.name);
-    const chunk = path.join(dist, 'browser', `${pageChunk(lender.name)}.js`);
-    const text = readFileSync(chunk, 'utf8');
-    const broken = text.replace(
-      'Highlight:()=>',
-      'Highlight:()=>()=>{throw RangeError("A brick is missing")},Sound:()=>',
-    );
-    expect(broken).not.toBe(text);
-    writeFileSync(chunk, broken);
-    await releaseFrom(site, lender.name, dist);
-    const own = await openStage(site);
-    const { page, context } = await own.visitor();
-    const reported = page.waitForEvent('console', (message) =>
-      message.text().includes("failed in phase 'render': RangeError: A brick is missing"),
-    );
-    await open(page, borrower.route);
-    const heading = page.locator(place).getByRole('heading').first();
-    await heading.scrollIntoViewIfNeeded();
-    await reported;
-    await heading.waitFor();
-    await page.locator(pageHeading).waitFor();
-    await context.close();
-    await own.close();
-  });
 });
 
 function firstLoan(rows: readonly Remote[]) {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { composedSite, sharedChromium } from 'platform/testing/visit';
 import { faultVisits, inNewDocument, type Trial } from './faultVisits';
-import { allCells, type Cell, coveredByTest, covering, missingIn, nameOf } from './matrix';
+import { allCells, type Cell, covering, nameOf } from './matrix';
 import { type FaultySite, faultySite } from './support/faultySite';
 import { answer, contentOf, throwingChunk, throwsWhileRendered } from './support/faults';
 import { type FaultyHost, faultyHost } from './support/faultyHost';
@@ -24,10 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   site.remove();
-});
-
-test.each(['fault', ...coveredByTest] as const)('no %s is left out', (combination) => {
-  expect(missingIn(covering, combination)).toEqual([]);
 });
 
 test.each(cells.map(nameOf))('%s: the visitor has a page, and it answers once the fault is over', (name) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentType, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { highlightAttribute, highlightPlace } from 'shared-content/contract/document';
@@ -90,6 +90,31 @@ describe('prerendered with the page', () => {
     await reject('mf-portfolio');
     expect(work()).toBeInTheDocument();
     expect(place()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('comes back as it was where it throws, which is reported', async () => {
+    const error = new RangeError('A brick is missing');
+    const Throws = () => {
+      const [isPressed, setIsPressed] = useState(false);
+      if (isPressed) throw error;
+      return (
+        <button
+          onClick={() => {
+            setIsPressed(true);
+          }}
+        />
+      );
+    };
+    const { resolve } = await openHome();
+    await scrollNear();
+    await resolve('mf-portfolio', portfolio(Throws));
+    // Not in `act`, which would throw the error itself.
+    work()?.click();
+    await waitFor(() => {
+      expect(work()).toHaveTextContent('Pressed 0');
+    });
+    expect(console.error).toHaveBeenCalledWith("mf-portfolio (build 1a2b) failed in phase 'render':", error);
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   });
 
   test('stays where a newer remote lends nothing any more', async () => {
