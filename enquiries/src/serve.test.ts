@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { filledForm } from '../testing/filledForm';
@@ -91,24 +91,12 @@ test.each<[string, (socket: Socket) => void]>([
   ['closes each connection', (socket) => socket.destroy()],
   ['is silent', () => undefined],
   ['is no mail server', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
-])('an enquiry is mailed later if the machine of SMTP_URL %s', async (_, treat) => {
-  let connections = 0;
-  const other = createServer((socket) => {
-    connections += 1;
-    treat(socket);
-  });
-  other.listen(0, '127.0.0.1').unref();
+])('a mail waits, and the service runs on, if the machine of SMTP_URL %s', async (_, treat) => {
+  const other = createServer(treat).listen(0, '127.0.0.1').unref();
   await once(other, 'listening');
-  const address = other.address();
-  await start(typeof address === 'object' && address ? address.port : 0, shortTimeoutMs);
+  await start((other.address() as AddressInfo).port, shortTimeoutMs);
   await post();
-  await until(() => connections === 1 && database.due('enquiries', new Date()).length === 0);
+  await until(() => database.due('enquiries', new Date()).length === 0);
   await service.close();
-  expect([connections, mailed()]).toEqual([1, [false]]);
-  other.close();
-
-  resendAll();
-  await start();
-  await until(() => mailed()[0] === true);
-  expect(mail.mails).toHaveLength(1);
+  expect(mailed()).toEqual([false]);
 });

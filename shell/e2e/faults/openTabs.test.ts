@@ -41,18 +41,3 @@ test('a tab goes everywhere in its own version after two more releases of all pa
   for (const part of ['shell', 'mf-home'] as const)
     await page.getByText(newest[part]).first().waitFor({ state: 'attached' });
 }, 300_000);
-
-test('a tab whose builds are pruned gets the page as a document, as from a remote that is missing', async () => {
-  const { reader } = await openTab();
-  const [remote = 'mf-home'] = others;
-  const texts = await releaseVersion(site, [remote], 6);
-  await prune(site, 1, 0);
-  await reader.follow(remote);
-  expect(await reader.sees(remote)).toBe('page');
-  await reader.isInteractive(remote);
-  await reader.page.getByText(texts[remote]).first().waitFor();
-  expect(reader.documents).toHaveLength(2);
-  expect(reader.reports).toEqual([
-    expect.stringMatching(new RegExp(`^${remote} \\(build \\w+\\) failed in phase 'load'`)),
-  ]);
-});

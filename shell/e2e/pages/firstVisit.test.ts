@@ -48,7 +48,9 @@ test.each(visits)(
     await logged;
 
     const urls = requests.map(({ url }) => url);
-    expect(urls.filter((url, position) => urls.indexOf(url) !== position)).toEqual([]);
+    // A preload that is not used is requested a second time, and a picture's in another width or type.
+    const files = urls.map((url) => url.replace(/-\d+\.(avif|webp|jpg)$/, ''));
+    expect(files.filter((file, position) => files.indexOf(file) !== position)).toEqual([]);
     expect(urls.filter((url) => url.includes('manifest') || !url.startsWith(stage.url))).toEqual([]);
     expect(requests.filter(({ depth }) => depth > 2)).toEqual([]);
     const ofType = (type: string) => requests.filter((request) => request.type === type);
@@ -68,46 +70,8 @@ test.each(visits)(
   },
 );
 
-test('what is preloaded is used', async () => {
-  // Chromium warns after some seconds: wait for all pages together, after each has been loaded by itself.
-  const waiting: (() => Promise<string[]>)[] = [];
-  for (const address of pageAddresses) waiting.push(await watchPreloads(address));
-  for (const unused of waiting) expect(await unused()).toEqual([expect.stringContaining('/robots.txt')]);
-});
-
 function filesOf(requests: readonly LoggedRequest[]): string[] {
   return requests.map(({ url }) => url.split('/').at(-1) ?? '');
-}
-
-/**
- * Opens a page.
- *
- * @returns a function that waits for the browser's warnings of unused preloads, of which the test causes one, and ends the
- * visit.
- */
-async function watchPreloads(address: string): Promise<() => Promise<string[]>> {
-  const { page, context } = await stage.visitor();
-  await page.addInitScript(preloadInVain, '/robots.txt');
-  const inVain = page.waitForEvent('console', (message) => message.text().includes('/robots.txt'));
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('preload')) warnings.push(message.text());
-  });
-  await open(page, address);
-  return async () => {
-    await inVain;
-    // Chromium warns of all unused preloads at once: after one more round trip all warnings have arrived.
-    await page.title();
-    await context.close();
-    return warnings;
-  };
-}
-
-function preloadInVain(href: string) {
-  addEventListener('DOMContentLoaded', () => {
-    const preload = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href };
-    document.head.append(Object.assign(document.createElement('link'), preload));
-  });
 }
 
 /** Logs, from now on, every request of a page from Chromium's own network log. */

@@ -2,7 +2,7 @@ import { pageHeading } from 'shared-content/contract/document';
 import { focusOn, scrollTo } from 'platform/testing/journeys';
 import { another, headerLink, sitePages } from 'platform/testing/sitePages';
 import { watchTransitions } from 'platform/testing/transitions';
-import { hydrated, open, stageOfFile } from 'platform/testing/visit';
+import { open, stageOfFile } from 'platform/testing/visit';
 
 const pages = Object.values(sitePages);
 
@@ -32,23 +32,6 @@ test('in one document, each link of the header shows its page from the top, with
   }
   expect(documents).toEqual([]);
   expect(complaints).toEqual({ console: [], foreign: [] });
-});
-
-test('Back and Forward return to where the visitor was reading', async () => {
-  const { page } = await stage.tab();
-  await open(page, '/');
-  await scrollTo(page, 1200);
-  await (await headerLink(page, another.route)).click();
-  await hydrated(page, another.route);
-  await scrollTo(page, 300);
-  const left = await page.evaluate(() => window.scrollY);
-  await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/' && window.scrollY === 1200);
-  await page.goForward();
-  await page.waitForFunction(([path, top]) => location.pathname === path && window.scrollY === top, [
-    another.route,
-    left,
-  ] as const);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

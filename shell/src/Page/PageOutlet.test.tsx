@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { pageModule } from '../testing/fakeFederation';
+import { actAndSettle, pageModule } from '../testing/fakeFederation';
 import { heading, link, openHome } from '../testing/renderApp';
 
 const rendered = jest.fn();
@@ -34,6 +34,22 @@ async function prefetchContact(module = page) {
   await federation.resolve('mf-contact', module);
   return federation;
 }
+
+test.each(['pointerover', 'focusin', 'touchstart'])('a page is loaded at a %s of its link', async (type) => {
+  const { pending } = await openHome();
+  await actAndSettle(() => {
+    link('Portfolio').dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  expect(pending()).toEqual(['mf-portfolio']);
+});
+
+test('its first pictures are fetched once, however often its link is hovered', async () => {
+  const prefetch = jest.fn();
+  await prefetchContact({ ...page, prefetch });
+  for (const target of [document.body, link('Contact')]) await userEvent.hover(target);
+  await actAndSettle(() => undefined);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
 
 test('a prefetched page is rendered hidden, and its effects do not run', async () => {
   await prefetchContact();

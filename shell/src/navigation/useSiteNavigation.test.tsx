@@ -103,26 +103,6 @@ describe('a link', () => {
   });
 });
 
-describe('a link to another page', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('loads its page at a %s', async (type) => {
-    const { pending } = await openHome();
-    await actAndSettle(() => {
-      link('Portfolio').dispatchEvent(new Event(type, { bubbles: true }));
-    });
-    expect(pending()).toEqual(['mf-portfolio']);
-  });
-
-  test('fetches the first pictures of its page once, however often it is hovered', async () => {
-    const { resolve } = await openHome();
-    const prefetch = jest.fn();
-    await userEvent.hover(link('Contact'));
-    await resolve('mf-contact', { ...first, prefetch });
-    for (const target of [document.body, link('Contact')]) await userEvent.hover(target);
-    await actAndSettle(() => undefined);
-    expect(prefetch).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('an address is loaded as a document', () => {
   test('when its page does not load, and the site answers', async () => {
     const { reject } = await openHome();
