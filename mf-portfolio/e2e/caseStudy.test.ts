@@ -103,7 +103,7 @@ test('prints on one A4 with the phone numbers, and without the page behind it', 
   expect(await printedPages(page)).toBe(1);
 });
 
-/** `seen`, or what of the focused control is hidden: each corner and the middle are on top of all else. */
+/** Returns `seen` if the corners and the middle of the focused control are on top, otherwise those that are hidden. */
 function focusIsSeen(): string {
   const control = document.activeElement;
   if (!control) return 'nothing has the focus';

@@ -34,16 +34,6 @@ test('by keyboard, a filter shows its projects, and a case study opens, holds th
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
-test('an address with a category shows its projects, and one with nothing known shows all', async () => {
-  const { page, complaints } = await stage.tab();
-  await open(page, '/portfolio?category=Roofing');
-  await page.getByRole('status').getByText('0 projects shown', { exact: true }).waitFor();
-  await open(page, '/portfolio?category=Plumbing&project=nowhere');
-  await page.getByRole('button', { name: 'All', pressed: true }).waitFor();
-  expect(await page.getByRole('article').count()).toBe(3);
-  expect(complaints).toEqual({ console: [], foreign: [] });
-});
-
 test('cards stand a mortar joint apart and show their descriptions whole, and the page prints on one A4', async () => {
   const { page } = await stage.tab({ reducedMotion: 'reduce' });
   await open(page, '/portfolio');

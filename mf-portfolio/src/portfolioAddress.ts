@@ -1,4 +1,10 @@
-import { type Category, type Project, serviceOf } from 'shared-content/content/projects';
+import {
+  categories,
+  type Category,
+  type Project,
+  projects,
+  serviceOf,
+} from 'shared-content/content/projects';
 import type { remotes } from 'shared-content/contract/remotes';
 
 /** What the page shows, as far as a reader would share it. */
@@ -9,11 +15,6 @@ export interface PortfolioView {
   project?: Project;
 }
 
-interface Content {
-  categories: readonly Category[];
-  projects: readonly Project[];
-}
-
 type Route = (typeof remotes)[number]['route'];
 
 export const route = '/portfolio' satisfies Route;
@@ -21,7 +22,7 @@ export const route = '/portfolio' satisfies Route;
 const contactRoute = '/contact' satisfies Route;
 
 /** Reads the view from a query string. Unknown values are ignored. */
-export function readView(search: string, { categories, projects }: Content): PortfolioView {
+export function readView(search: string): PortfolioView {
   const query = new URLSearchParams(search);
   return {
     category: categories.find((category) => category === query.get('category')),

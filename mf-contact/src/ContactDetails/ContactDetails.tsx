@@ -54,30 +54,24 @@ export function ContactDetails({ mobile, office, email, serviceArea, hours }: Co
   );
 }
 
-interface ImmediateHelpProps {
-  heading: string;
-  text: string;
-  calls: readonly { label: string; href: string }[];
-}
-
 /** Both phone numbers as buttons, for visitors who prefer a call. */
-export function ImmediateHelp({ heading, text, calls }: ImmediateHelpProps) {
+export function ImmediateHelp({ mobile, office }: Pick<Business, 'mobile' | 'office'>) {
   return (
     <section className={styles.help} aria-labelledby="immediate-help">
       <h2 id="immediate-help" className={styles.helpHeading}>
-        {heading}
+        Need Immediate Help?
       </h2>
-      <p>{text}</p>
-      <ul className={styles.calls}>
-        {calls.map(({ label, href }, index) => (
-          <li key={href}>
-            <a className={styles.call} href={href} data-variant={index === 0 ? 'inverse' : 'inverseOutline'}>
-              <Icon of={Phone} size={20} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>Call us now: for emergencies someone picks up day and night.</p>
+      <div className={styles.calls}>
+        <a className={styles.call} href={mobile.href} data-variant="inverse">
+          <Icon of={Phone} size={20} />
+          Call Mobile
+        </a>
+        <a className={styles.call} href={office.href} data-variant="inverseOutline">
+          <Icon of={Phone} size={20} />
+          Call Office
+        </a>
+      </div>
     </section>
   );
 }

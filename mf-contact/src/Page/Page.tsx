@@ -14,7 +14,6 @@ import { ContactDetails, ImmediateHelp } from '../ContactDetails/ContactDetails'
 import { FinishedProject } from '../FinishedProject/FinishedProject';
 import { QuoteForm } from '../QuoteForm/QuoteForm';
 import { sendEnquiryTo, simulateSending } from '../QuoteForm/send';
-import { reasons } from '../WhyChoose/reasons';
 import { WhyChoose } from '../WhyChoose/WhyChoose';
 import styles from './Page.module.scss';
 
@@ -66,14 +65,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           />
         </div>
         <div className={styles.help}>
-          <ImmediateHelp
-            heading="Need Immediate Help?"
-            text="Call us now: for emergencies someone picks up day and night."
-            calls={[
-              { label: 'Call Mobile', href: business.mobile.href },
-              { label: 'Call Office', href: business.office.href },
-            ]}
-          />
+          <ImmediateHelp {...business} />
         </div>
         <div className={styles.project}>
           <FinishedProject project={newestProject} href={`/portfolio?project=${newestProject.id}`} />
@@ -82,7 +74,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           <ContactDetails {...business} />
         </div>
       </div>
-      <WhyChoose heading={`Why Choose ${business.name}`} reasons={reasons} />
+      <WhyChoose />
     </div>
   );
 }

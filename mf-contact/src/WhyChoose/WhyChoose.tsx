@@ -1,26 +1,40 @@
 import { Award, Clock, MapPin } from 'lucide';
+import { business } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Reason } from './reasons';
 import styles from './WhyChoose.module.scss';
 
-interface WhyChooseProps {
-  heading: string;
-  reasons: readonly Reason[];
-}
-
-const icons = { clock: Clock, award: Award, map: MapPin };
+/** PLACEHOLDER: the descriptions, until the firm has written its own. */
+const reasons = [
+  {
+    icon: Clock,
+    title: business.claims.emergency,
+    description:
+      'Emergency calls and urgent consultations, at any hour: a leaning wall or an open roof does not wait for Monday.',
+  },
+  {
+    icon: Award,
+    title: business.claims.yearsExperience,
+    description: `Bricklaying and building since ${business.founded}, with the same care for a repair as for a whole house.`,
+  },
+  {
+    icon: MapPin,
+    title: 'Local Experts',
+    description:
+      'We work with the local building regulations every week, and know the clay, the stock bricks and the inspectors.',
+  },
+];
 
 /** The band that other pages link to as `/contact#why-choose`. */
-export function WhyChoose({ heading, reasons }: WhyChooseProps) {
+export function WhyChoose() {
   return (
     <section id="why-choose" aria-labelledby="why-choose-heading">
       <div className={styles.wall} />
       <div className={styles.band}>
-        <h2 id="why-choose-heading">{heading}</h2>
+        <h2 id="why-choose-heading">{`Why Choose ${business.name}`}</h2>
         <ul className={styles.reasons}>
           {reasons.map(({ icon, title, description }) => (
             <li key={title} className={styles.reason} data-reveal="">
-              <Icon of={icons[icon]} className={styles.icon} size={32} />
+              <Icon of={icon} className={styles.icon} size={32} />
               <h3>{title}</h3>
               <p>{description}</p>
             </li>

@@ -21,19 +21,6 @@ test('has the four sections, each reached by its anchor', () => {
   }
 });
 
-test('makes the claims and names the credentials of the specification', () => {
-  for (const text of [
-    '25+ Years Experience',
-    'Fully Insured & Licensed',
-    'Quality Guaranteed',
-    'LABC Registered',
-    '3m Deep Groundwork Insurance Covered',
-    'Public and Employers Liability',
-  ]) {
-    expect(screen.getAllByText(text)).not.toHaveLength(0);
-  }
-});
-
 test('has one first-level heading, which can take the focus', () => {
   const [heading, ...others] = screen.getAllByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Professional Brickwork & Construction');

@@ -51,7 +51,7 @@ test('answers each challenge by its solution in the same row', () => {
 test.each([
   [['One', 'Two'], ['Done']],
   [['One'], ['Done', 'Done too']],
-])('loses no text where challenges and solutions do not come out even', (challenges, solutions) => {
+])('shows every text if challenges and solutions differ in number', (challenges, solutions) => {
   show({ challenges, solutions });
   expect(pairs().flat().filter(Boolean).sort()).toEqual([...challenges, ...solutions].sort());
 });
@@ -84,12 +84,12 @@ test('shows the review, whose stars are not read beside their label', () => {
 test.each([
   ['pictures', projects[0]?.closeUp],
   ['picture', undefined],
-])('says of which parts, of them the %s, a placeholder is one', (pictures, closeUp) => {
+])('names the parts that are placeholders, the %s among them', (pictures, closeUp) => {
   show({ placeholder: true, closeUp });
   expect(screen.getByText(`Placeholder: ${pictures}, testimonial and review.`)).toBeVisible();
 });
 
-test('says nothing of a placeholder about real work', () => {
+test('says nothing about placeholders if the work is real', () => {
   show({ placeholder: false });
   expect(screen.queryByText(/^Placeholder:/)).not.toBeInTheDocument();
 });

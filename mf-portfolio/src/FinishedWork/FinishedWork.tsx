@@ -12,7 +12,7 @@ import { OtherProjects } from './OtherProjects';
 /** The content lists the newest first. */
 const [newest, ...others] = projects.slice(0, 3);
 
-/** A section for the pages of others: the newest project large, with what its client says, and two others. */
+/** A section for other pages: the newest project large, with what its client says, and two smaller ones. */
 export function FinishedWork() {
   const section = useRef<HTMLElement>(null);
 

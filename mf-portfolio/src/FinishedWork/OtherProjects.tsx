@@ -11,13 +11,11 @@ export function OtherProjects({ projects }: { projects: readonly Project[] }) {
     <ul className={styles.others}>
       {projects.map((project) => (
         <li key={project.id} className={styles.other} data-reveal>
-          <div className={styles.picture}>
-            <ProjectPicture
-              image={project.image}
-              alt={project.imageAlt}
-              sizes="(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw"
-            />
-          </div>
+          <ProjectPicture
+            image={project.image}
+            alt={project.imageAlt}
+            sizes="(min-width: 72rem) 14rem, (min-width: 48rem) 20vw, 30vw"
+          />
           <div className={styles.text}>
             <h3>
               <a className={styles.title} href={addressOf({ project })}>

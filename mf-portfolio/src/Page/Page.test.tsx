@@ -48,6 +48,12 @@ describe('the filter', () => {
     expect(address()).toBe('/portfolio');
   });
 
+  test('ignores an address that names nothing known', () => {
+    renderPortfolio('?category=Plumbing&project=nowhere');
+    expect(filter('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(cards()).toHaveLength(3);
+  });
+
   test.each([
     ['Foundations', 'Ask about foundations', '/contact?service=foundations#quote'],
     ['Roofing', 'Ask about roofing', '/contact?service=roofing#quote'],

@@ -6,11 +6,11 @@ import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { PageHeader } from '../PageHeader/PageHeader';
+import { addressOf, quoteAddress, readView, route } from '../portfolioAddress';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import { dialogShown, openWithTransition } from './pictureTransition';
-import { addressOf, quoteAddress, readView, route } from '../portfolioAddress';
 import { prefetchDialog, useDialogChunk } from './useDialogChunk';
 import { useOpenProject } from './useOpenProject';
 import styles from './Page.module.scss';
@@ -42,7 +42,7 @@ export function prefetch() {
 export default function Page({ search, navigate, notify }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useRef(new Map<Project, HTMLAnchorElement>());
-  const view = readView(search, { categories, projects });
+  const view = readView(search);
   const { category, project } = view;
 
   const { open, close } = useOpenProject(view, navigate, (closed) => {
