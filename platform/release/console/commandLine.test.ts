@@ -7,7 +7,7 @@ import { recordOf } from '../testing/builds';
 import { refusal, runLine, succeed } from '../testing/command';
 import { siteFolder } from './commandLine';
 import { scratchFolder } from '../testing/scratch';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallBuild, smallSite } from '../testing/smallSite';
 
 const unknownPart = (name: string) =>
   `There is no part '${name}' to build: use ${partNames.join(', ')}, or PART=DIR`;
@@ -65,16 +65,15 @@ test.each(['release', 'preview', 'publish', 'rollback', 'releases', 'prune'])(
   },
 );
 
-test.each([
-  [['rollback', 'mf-home']],
-  [['prune', '--keep', '5']],
-  [['release', 'mf-home', '--dist', smallBuild('mf-home')]],
-])('in a folder without a site %j is refused, and creates nothing', async (line) => {
-  const site = path.join(scratchFolder(), 'new');
-  const errors = `Nothing is released in ${site}: npm run release, or name another site with --site`;
-  expect(await runLine([...line, '--site', site])).toEqual({ code: 1, output: '', errors });
-  expect(existsSync(site)).toBe(false);
-});
+test.each([[['rollback', 'mf-home']], [['prune', '--keep', '5']], [releasing('mf-home')]])(
+  'in a folder without a site %j is refused, and creates nothing',
+  async (line) => {
+    const site = path.join(scratchFolder(), 'new');
+    const errors = `Nothing is released in ${site}: npm run release, or name another site with --site`;
+    expect(await runLine([...line], site)).toEqual({ code: 1, output: '', errors });
+    expect(existsSync(site)).toBe(false);
+  },
+);
 
 test('a bare git repository is no folder of a site', () => {
   const folder = scratchFolder();
@@ -86,7 +85,7 @@ test('a bare git repository is no folder of a site', () => {
 
 test('releases says of a folder without a site that nothing is released', async () => {
   const site = path.join(scratchFolder(), 'new');
-  expect(await succeed(['releases', '--site', site])).toBe(
+  expect(await succeed(['releases'], site)).toBe(
     `Nothing is released in ${site}: npm run release, or name another site with --site`,
   );
   expect(existsSync(site)).toBe(false);
@@ -101,7 +100,7 @@ describe('an error of the file system is one line', () => {
   ])('if the site is a file: %j', async (line) => {
     const site = path.join(scratchFolder(), 'site');
     writeFileSync(site, 'no folder');
-    const { errors, ...rest } = await runLine([...line, '--site', site]);
+    const { errors, ...rest } = await runLine([...line], site);
     expect(rest).toEqual({ code: 1, output: '' });
     expect(errors.replace(/\.(lock|pending|preview) /, 'HIDDEN ')).toBe(
       `${site}/HIDDEN leads through a file where a folder must be: name another folder, or move that file away`,

@@ -155,7 +155,7 @@ test('what browsers have may be used at load', async () => {
   const own = copyOfSite();
   const before = liveBuild(own, part);
   const dist = changed(part, chunk, (text) => ordinary.join('') + text);
-  await succeed(['release', part, '--dist', dist, '--site', own]);
+  await succeed(['release', part, '--dist', dist], own);
   expect(liveBuild(own, part)).not.toBe(before);
 });
 

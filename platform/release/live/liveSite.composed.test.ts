@@ -5,7 +5,7 @@ import { close, listen, type ServedSite, serveSite } from '../../serve/server';
 import { recordOf } from '../testing/builds';
 import { runLine, succeed } from '../testing/command';
 import { selfSigned } from '../testing/selfSigned';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallSite } from '../testing/smallSite';
 import { lookAtLiveSite } from './liveSite';
 
 const dayMs = 24 * 60 * 60_000;
@@ -142,9 +142,9 @@ test.each([
 
 describe('npm run status', () => {
   test('shows a sound site on one screen, a rollback with its own time', async () => {
-    await succeed(['release', 'mf-home', '--dist', smallBuild('mf-home', 'Another home.'), '--site', folder]);
-    await succeed(['rollback', 'mf-home', '--site', folder]);
-    const shown = await succeed(['status', '--at', served.url, '--site', folder]);
+    await succeed(releasing('mf-home', 'Another home.'), folder);
+    await succeed(['rollback', 'mf-home'], folder);
+    const shown = await succeed(['status', '--at', served.url], folder);
     for (const [part, { live = '', since = '', by = '' }] of Object.entries(recordOf(folder)))
       expect(shown).toMatch(
         new RegExp(
@@ -159,8 +159,8 @@ describe('npm run status', () => {
 
   test('tells which record has another build live, and ends with 1', async () => {
     const other = await smallSite();
-    await succeed(['release', 'mf-home', '--dist', smallBuild('mf-home', 'Another one.'), '--site', other]);
-    const { code, output, errors } = await runLine(['status', '--at', served.url, '--site', other]);
+    await succeed(releasing('mf-home', 'Another one.'), other);
+    const { code, output, errors } = await runLine(['status', '--at', served.url], other);
     expect({ code, errors }).toEqual({ code: 1, errors: '1 thing is off' });
     expect(output).toMatch(/releases\.json {2}has \w+ of mf-home live, and pages name \w+$/);
   });

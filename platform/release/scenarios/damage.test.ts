@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sideOf, sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallSite } from '../testing/smallSite';
 
 const script = 'browser/mf-home.js';
 const advice = 'release mf-home again with npm run release -- mf-home';
@@ -37,9 +37,6 @@ const damage = {
     writeFileSync(stored(name), '');
   },
 };
-const release = (part: string, sentence?: string) => [
-  ...['release', part, '--dist', smallBuild(part, sentence)],
-];
 
 test.each<[string, keyof typeof damage]>([
   [script, 'changed'],
@@ -56,26 +53,26 @@ test.each<[string, keyof typeof damage]>([
 ])('while %s is %s no other part is released, and a release of its own mends it', async (name, what) => {
   const before = await hashes(site);
   damage[what](name);
-  expect(await refusal(release('mf-contact'), site)).toBe(
+  expect(await refusal(releasing('mf-contact'), site)).toBe(
     `mf-home ${live} was changed on disk (${name}): ${advice}`,
   );
-  await succeed([...release('mf-home'), '--site', site]);
+  await succeed(releasing('mf-home'), site);
   expect(await hashes(site)).toEqual(before);
 });
 
 test('no rollback goes to a damaged build, or past one; the part itself goes back to an intact one', async () => {
-  await succeed([...release('mf-contact', 'Need a hand?'), '--site', site]);
+  await succeed(releasing('mf-contact', 'Need a hand?'), site);
   damage.changed(script);
   expect(await refusal(['rollback', 'mf-contact'], site)).toContain(advice);
-  await succeed([...release('mf-home', 'Building carefully.'), '--site', site]);
+  await succeed(releasing('mf-home', 'Building carefully.'), site);
   expect(await refusal(['rollback', 'mf-home'], site)).toContain(advice);
 
-  await succeed([...release('mf-home'), '--site', site]);
+  await succeed(releasing('mf-home'), site);
   const sound = live;
-  await succeed([...release('mf-home', 'Building anew.'), '--site', site]);
+  await succeed(releasing('mf-home', 'Building anew.'), site);
   live = liveBuild(site, 'mf-home');
   damage.changed(script);
-  await succeed(['rollback', 'mf-home', '--site', site]);
+  await succeed(['rollback', 'mf-home'], site);
   expect(liveBuild(site, 'mf-home')).toBe(sound);
 });
 
@@ -85,7 +82,7 @@ test('all damaged parts are named at once, since each alone would be refused for
     rmSync(folder, { recursive: true });
   const shell = liveBuild(site, 'shell');
   rmSync(`${sitePaths(site).build('shell', shell).served}/browser`, { recursive: true });
-  expect(await refusal(release('mf-contact'), site)).toBe(
+  expect(await refusal(releasing('mf-contact'), site)).toBe(
     `shell ${shell} was changed on disk (browser/integrity.json), mf-home ${live} is missing on disk: release shell and mf-home again with npm run release -- shell mf-home`,
   );
 });

@@ -9,19 +9,15 @@ import { sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild, missingFiles } from '../testing/builds';
 import { refusal, runLine, succeed } from '../testing/command';
 import { scratchCopy } from '../testing/scratch';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallBuild, smallSite } from '../testing/smallSite';
 
 let site: string;
 let sound: string;
 beforeEach(async () => {
   site = await smallSite();
   sound = liveBuild(site, 'mf-home');
-  await succeed(release('mf-home', 'Another one.'));
+  await succeed(releasing('mf-home', 'Another one.'), site);
 });
-
-const release = (part: string, sentence: string) => [
-  ...['release', part, '--dist', smallBuild(part, sentence), '--site', site],
-];
 
 test('a release that is killed between its writes leaves whole pages, and the next command completes it', async () => {
   const build = await readBuild(smallBuild('mf-home', 'A third one.'), 'mf-home');
@@ -66,19 +62,19 @@ test('a release that breaks off between two pages says so, and is completed by t
   const blocked = sitePaths(site).file('portfolio.html.gz');
   rmSync(blocked);
   mkdirSync(blocked);
-  const { code, errors } = await runLine(release('mf-home', 'A third one.'));
+  const { code, errors } = await runLine(releasing('mf-home', 'A third one.'), site);
   expect(code).toBe(1);
   expect(errors).toMatch(/^\S+portfolio\.html\.gz .*\. A command is unfinished: some pages [^\n]*$/);
   rmSync(blocked, { recursive: true });
 
   const between = await hashes(site);
-  expect(await succeed(['releases', '--site', site])).toMatch(/^A command is unfinished: some pages /);
+  expect(await succeed(['releases'], site)).toMatch(/^A command is unfinished: some pages /);
   expect(await hashes(site)).toEqual(between);
-  expect(await succeed(['prune', '--keep', '9', '--site', site])).toMatch(
+  expect(await succeed(['prune', '--keep', '9'], site)).toMatch(
     /\nAn earlier command was unfinished: \d+ files of what is live are in place now\.$/,
   );
   writeFileSync(sitePaths(site).pending, '');
-  expect(await succeed(['rollback', 'mf-home', '--site', site])).toMatch(
+  expect(await succeed(['rollback', 'mf-home'], site)).toMatch(
     /^An earlier command was unfinished: nothing of what is live was left to put in place\.\n/,
   );
 });
@@ -103,25 +99,20 @@ describe('if a command is unfinished and a live build no longer renders', () => 
     jest.restoreAllMocks();
   });
 
-  test('the part is rolled back', async () => {
-    await succeed(['rollback', 'mf-home', '--site', site]);
-    expect(liveBuild(site, 'mf-home')).toBe(sound);
-  });
-
-  test('a sound build of it is released', async () => {
-    await succeed(release('mf-home', 'A third one.'));
-    expect(await succeed(['releases', '--site', site])).not.toContain('unfinished');
-  });
-
-  test('old builds are pruned', async () => {
-    expect(await succeed(['prune', '--keep', '1', '--min-age', '0', '--site', site])).toContain(
+  test('another part is refused, by the name of the one at fault, old builds are pruned, and a sound build is released', async () => {
+    expect(await refusal(releasing('mf-contact', 'Another one.'), site)).toBe(
+      'mf-home fails: The kiln is cold',
+    );
+    expect(await succeed(['prune', '--keep', '1', '--min-age', '0'], site)).toContain(
       `removed mf-home ${sound}`,
     );
+    await succeed(releasing('mf-home', 'A third one.'), site);
+    expect(await succeed(['releases'], site)).not.toContain('unfinished');
   });
 
-  test('another part is refused, by the name of the one at fault', async () => {
-    const [, ...line] = release('mf-contact', 'Another one.').slice(0, 4);
-    expect(await refusal(['release', ...line], site)).toBe('mf-home fails: The kiln is cold');
+  test('the part is rolled back', async () => {
+    await succeed(['rollback', 'mf-home'], site);
+    expect(liveBuild(site, 'mf-home')).toBe(sound);
   });
 });
 

@@ -26,7 +26,7 @@ test.each([
     command.kill(signal);
     expect(await end).toMatchObject({ code, output: '' });
     expect(await hashes(site)).toEqual(before);
-    expect(await succeed(['prune', '--keep', '5', '--site', site])).toBe('0 builds removed');
+    expect(await succeed(['prune', '--keep', '5'], site)).toBe('0 builds removed');
   },
 );
 

@@ -10,7 +10,7 @@ const pages = ['index.html', 'portfolio.html', 'contact.html', '404.html'];
 let site: string;
 beforeAll(async () => {
   site = copyOfSite();
-  await succeed(['release', 'shell', '--dist', builtFolder('shell'), '--origin', origin, '--site', site]);
+  await succeed(['release', 'shell', '--dist', builtFolder('shell'), '--origin', origin], site);
 });
 
 test.each(pages)(

@@ -12,7 +12,7 @@ import { filesBelow, readUnpacked } from '../store/files';
 import { sitePaths } from '../store/sitePaths';
 import { liveBuild, recordOf } from '../testing/builds';
 import { succeed } from '../testing/command';
-import { smallRouting, smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallBuild, smallRouting, smallSite } from '../testing/smallSite';
 
 const environment = { ...process.env };
 const releaser = 'Wilma the Bricklayer';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   Object.assign(process.env, { RELEASE_BY: releaser, RELEASE_COMMIT: commit });
   site = await smallSite();
   dist = smallBuild('mf-home', 'Another one.');
-  await succeed(['release', 'mf-home', '--dist', dist, '--site', site]);
+  await succeed(['release', 'mf-home', '--dist', dist], site);
   process.env = environment;
 });
 
@@ -68,7 +68,7 @@ test.each([
 ])('is open, whatever the umask: %s', async (_, umask, expected) => {
   const before = process.umask(umask);
   const part = 'mf-contact';
-  await succeed(['release', part, '--dist', smallBuild(part, `Under ${umask}.`), '--site', site]);
+  await succeed(releasing(part, `Under ${umask}.`), site);
   process.umask(before);
   const modes = new Set<string>();
   for (const folder of Object.values(sitePaths(site).build(part, liveBuild(site, part))))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   before = await snapshot();
   earlier = liveBuild(site, 'mf-portfolio');
   const dist = await changedBuild('mf-portfolio', headingOf(before), 'Changed Heading');
-  await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
+  await succeed(['release', 'mf-portfolio', '--dist', dist], site);
   after = await snapshot();
 });
 
@@ -42,7 +42,7 @@ test.each(['contact.html', '404.html'])('it changes nothing in %s but the releas
 });
 
 test('a rollback makes every page, compressed or not, what it was to the byte', async () => {
-  await succeed(['rollback', 'mf-portfolio', '--site', site]);
+  await succeed(['rollback', 'mf-portfolio'], site);
   const { files } = await snapshot();
   const names = Object.keys(before.files).filter((name) => !/^(releases|public\/status)\.json/.test(name));
   expect(names).toEqual(

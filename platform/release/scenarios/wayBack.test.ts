@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sitePaths } from '../store/sitePaths';
 import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallBuild, smallSite } from '../testing/smallSite';
 
 const environment = { ...process.env };
 afterEach(() => {
@@ -20,7 +20,7 @@ test('parts that are released together are one set, to which the whole site goes
   const shell = smallBuild('shell', 'Later.', '2.0.0');
   const parts = ['mf-home', 'mf-portfolio', 'mf-contact'];
   const remotes = parts.map((part) => `${part}=${smallBuild(part, 'Later.', '2.0.0')}`);
-  expect(await succeed(['release', `shell=${shell}`, ...remotes, '--site', site])).toMatch(
+  expect(await succeed(['release', `shell=${shell}`, ...remotes], site)).toMatch(
     /^shell is live as \w+\nmf-home is live as \w+\nmf-portfolio is live as \w+\nmf-contact is live as \w+\nbuilt in /,
   );
   const second = liveBuilds();
@@ -33,27 +33,27 @@ test('parts that are released together are one set, to which the whole site goes
   expect(await refusal(['rollback', 'shell'], site)).toMatch(
     /^shell would break the live mf-home, .*\. Put all back that was live with it: npm run rollback -- --to 1$/,
   );
-  expect(await succeed(['rollback', '--to', '1', '--site', site])).toMatch(
+  expect(await succeed(['rollback', '--to', '1'], site)).toMatch(
     new RegExp(`^shell is back at ${first[0]}\nmf-home is back at ${first[1]}\n[^]*\npages composed in `),
   );
   expect(liveBuilds()).toEqual(first);
   const page = readFileSync(sitePaths(site).file('index.html'), 'utf8');
   for (const build of first) expect(page).toContain(build);
-  await succeed(['rollback', '--to', '2', '--site', site]);
+  await succeed(['rollback', '--to', '2'], site);
   expect(liveBuilds()).toEqual(second);
 });
 
 test('releases says of each build and set who made it and of which commit, as a pipeline says it', async () => {
-  expect(await succeed(['releases', '--site', site])).not.toContain('Release sets');
+  expect(await succeed(['releases'], site)).not.toContain('Release sets');
   const commit = '0123456789abcdef0123456789abcdef01234567';
   Object.assign(process.env, { RELEASE_COMMIT: commit, RELEASE_BY: 'ann\u001b[2J' });
-  await release('mf-home', 'Hers.');
+  await succeed(releasing('mf-home', 'Hers.'), site);
   Object.assign(process.env, { RELEASE_COMMIT: 'main; rm -rf /', RELEASE_BY: 'bob' });
-  await release('mf-contact', 'His.');
-  await succeed(['rollback', 'mf-home', '--site', site]);
+  await succeed(releasing('mf-contact', 'His.'), site);
+  await succeed(['rollback', 'mf-home'], site);
 
   const [home, contact] = ['mf-home', 'mf-contact'].map((part) => liveBuild(site, part));
-  const shown = (await succeed(['releases', '--site', site])).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
+  const shown = (await succeed(['releases'], site)).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME');
   expect(shown).toMatch(
     new RegExp(
       `^mf-home: ${home}, live since TIME by bob(, commit [\\w-]+)?\n  \\w+, released TIME by ann\\[2J, commit 0123456789ab\n`,
@@ -72,10 +72,6 @@ test('releases says of each build and set who made it and of which commit, as a 
   // A folder that was built elsewhere is of no commit here.
   expect(recordOf(site)['mf-contact']?.present).not.toHaveProperty('commit');
 });
-
-function release(part: string, sentence?: string): Promise<string> {
-  return succeed(['release', part, '--dist', smallBuild(part, sentence), '--site', site]);
-}
 
 function liveBuilds(): (string | undefined)[] {
   return Object.values(recordOf(site)).map(({ live }) => live);

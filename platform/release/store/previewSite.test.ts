@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const preview = (dist: string, to = target) => ['preview', part, '--dist', dist, '--to', to];
-const make = (dist: string) => succeed([...preview(dist), '--site', site]);
+const make = (dist: string) => succeed(preview(dist), site);
 const page = (name: string) => readFileSync(sitePaths(target).file(name), 'utf8');
 
 test('a preview is the live site with the candidate in it, and no search engine lists it', async () => {

@@ -6,14 +6,15 @@ import { sitePaths } from './sitePaths';
 import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
 import { scratchCopy } from '../testing/scratch';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallSite } from '../testing/smallSite';
 
 let changed: string;
 let site: string;
 beforeAll(async () => {
   site = changed = await smallSite();
-  for (const home of ['Second', 'Third', 'Fourth']) await release('mf-home', `${home} home.`);
-  await release('shell', 'A second shell.');
+  for (const home of ['Second', 'Third', 'Fourth'])
+    await succeed(releasing('mf-home', `${home} home.`), site);
+  await succeed(releasing('shell', 'A second shell.'), site);
 });
 beforeEach(() => {
   site = scratchCopy(changed);
@@ -21,14 +22,14 @@ beforeEach(() => {
 
 test('removes all but the newest builds, the live one, and those of the last set to go back to', async () => {
   const [first, second, third, fourth] = homes();
-  await succeed(['rollback', 'mf-home', second ?? '', '--site', site]);
+  await succeed(['rollback', 'mf-home', second ?? ''], site);
   const before = recordOf(site);
   expect(await prune('2', '0')).toBe(`removed mf-home ${first}\nremoved mf-home ${third}\n2 builds removed`);
   const { history, ...now } = recordOf(site)['mf-home'] ?? {};
   expect(history?.map(({ build }) => build)).toEqual([second, fourth]);
   expect(before['mf-home']).toMatchObject(now);
 
-  expect((await succeed(['releases', '--site', site])).match(/^ {2}\d+( \(now\))?,/gm)).toEqual([
+  expect((await succeed(['releases'], site)).match(/^ {2}\d+( \(now\))?,/gm)).toEqual([
     '  6 (now),',
     '  5,',
     '  4,',
@@ -37,22 +38,22 @@ test('removes all but the newest builds, the live one, and those of the last set
   expect(await refusal(['rollback', '--to', '3'], site)).toBe(
     'Release set 3 cannot be put back, since builds of it were pruned: see npm run releases',
   );
-  await succeed(['rollback', '--to', '4', '--site', site]);
+  await succeed(['rollback', '--to', '4'], site);
 });
 
 test('removes everything but the live builds, and then nothing can go back', async () => {
   await prune('1', '0');
-  expect(await succeed(['releases', '--site', site])).not.toContain('Release sets');
+  expect(await succeed(['releases'], site)).not.toContain('Release sets');
   await refusal(['rollback', 'mf-home'], site);
 });
 
 test('keeps the last set to go back to, though newer builds would take its place', async () => {
-  await succeed(['rollback', 'mf-home', '--site', site]);
+  await succeed(['rollback', 'mf-home'], site);
   const home = liveBuild(site, 'mf-home');
-  for (const text of ['Call us.', 'Write to us.']) await release('mf-contact', text);
-  await succeed(['rollback', 'mf-home', '--site', site]);
+  for (const text of ['Call us.', 'Write to us.']) await succeed(releasing('mf-contact', text), site);
+  await succeed(['rollback', 'mf-home'], site);
   await prune('2', '0');
-  await succeed(['rollback', '--to', '8', '--site', site]);
+  await succeed(['rollback', '--to', '8'], site);
   expect(liveBuild(site, 'mf-home')).toBe(home);
 });
 
@@ -82,13 +83,9 @@ test('removes a build that an interrupted release left, and makes room on a full
 });
 
 function prune(keep: string, minAge: string): Promise<string> {
-  return succeed(['prune', '--keep', keep, '--min-age', minAge, '--site', site]);
+  return succeed(['prune', '--keep', keep, '--min-age', minAge], site);
 }
 
 function homes(): (string | undefined)[] {
   return recordOf(site)['mf-home']?.history.map(({ build }) => build) ?? [];
-}
-
-function release(part: string, sentence: string): Promise<string> {
-  return succeed(['release', part, '--dist', smallBuild(part, sentence), '--site', site]);
 }

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild, liveFile, missingFiles } from '../testing/builds';
-import { runLine, runProcess, succeed } from '../testing/command';
+import { runLine, succeed } from '../testing/command';
 import { scratchFolder } from '../testing/scratch';
-import { smallBuild, smallSite } from '../testing/smallSite';
+import { releasing, smallSite } from '../testing/smallSite';
 
 const env = { ...process.env };
 let server: ChildProcess | undefined;
@@ -46,9 +46,8 @@ async function bucket(): Promise<{ to: string; url: string }> {
 
 /** Another build goes live, and the one before is pruned. */
 async function change(): Promise<void> {
-  const dist = smallBuild('mf-portfolio', 'Another one.');
-  await succeed(['release', 'mf-portfolio', '--dist', dist, '--site', site]);
-  await succeed(['prune', '--keep', '1', '--min-age', '0', '--site', site]);
+  await succeed(releasing('mf-portfolio', 'Another one.'), site);
+  await succeed(['prune', '--keep', '1', '--min-age', '0'], site);
 }
 
 test('a folder gets all that visitors may have, then only what has changed', async () => {
@@ -140,7 +139,6 @@ describe('refused with one line, and nothing changed:', () => {
   const usage = '--to takes a folder, or a remote of rclone as remote:path or :sftp,host=HOST:path';
   test.each([
     ['no target', [], 'Name the folder: npm run publish -- --to DIR'],
-    ['the site', ['SITE'], 'SITE is the live site: name another folder with --to'],
     ['a folder in it', ['SITE/www'], 'SITE/www is inside the live site: name another folder with --to'],
     ['an address', ['https://me:secret@host/www'], usage],
     ['a broken remote', [':s3,secret_access_key="secret:site'], usage],
@@ -157,7 +155,7 @@ describe('refused with one line, and nothing changed:', () => {
   ])('%s', async (_, to, message) => {
     const before = await hashes(site);
     const line = to.flatMap((target) => ['--to', target.replace('SITE', site)]);
-    const { errors, ...rest } = await runLine(['publish', ...line, '--site', site]);
+    const { errors, ...rest } = await runLine(['publish', ...line], site);
     expect(rest).toEqual({ code: 1, output: '' });
     expect(errors.replace(site, 'SITE')).toEqual(message);
     expect(errors).not.toContain('secret');
@@ -186,10 +184,10 @@ describe('refused with one line, and nothing changed:', () => {
   });
 
   test('a machine without rclone', async () => {
-    expect(await runProcess(publishing(), { env: { PATH: '/nowhere' } })).toMatchObject({
-      code: 1,
-      errors: expect.stringMatching(/^rclone is missing: install it \(.*apt-get install rclone.*$/) as string,
-    });
+    process.env.PATH = '/nowhere';
+    expect((await runLine(publishing())).errors).toMatch(
+      /^rclone is missing: install it \(.*apt-get install rclone.*$/,
+    );
   });
 
   test('a site that is damaged or unfinished', async () => {

@@ -16,8 +16,9 @@ interface Ended {
   errors: string;
 }
 
-/** Runs `npm run <line>` inside the process of the test. */
-export async function runLine([name, ...line]: string[]): Promise<Ended> {
+/** Runs `npm run <line>` inside the process of the test, with `--site` if a site is given. */
+export async function runLine([name, ...line]: string[], site?: string): Promise<Ended> {
+  if (site !== undefined) line.push('--site', site);
   const printed: Record<'log' | 'error', string[]> = { log: [], error: [] };
   const spies = (['log', 'error'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation((...texts: unknown[]) => {
@@ -33,14 +34,14 @@ export async function runLine([name, ...line]: string[]): Promise<Ended> {
 }
 
 /** Runs a command that must succeed inside the process of the test; returns its output. */
-export async function succeed(line: string[]): Promise<string> {
-  return outputOf(line, await runLine(line));
+export async function succeed(line: string[], site?: string): Promise<string> {
+  return outputOf(line, await runLine(line, site));
 }
 
 /** Runs a command on a site that must refuse with one line and change nothing; returns the line. */
 export async function refusal(line: string[], site: string): Promise<string> {
   const before = await hashes(site);
-  const { code, output, errors } = await runLine([...line, '--site', site]);
+  const { code, output, errors } = await runLine(line, site);
   expect({ code, output, lines: errors.split('\n').length }).toEqual({ code: 1, output: '', lines: 1 });
   expect(await hashes(site)).toEqual(before);
   return errors;

@@ -65,6 +65,11 @@ export function smallBuild(
   return dist;
 }
 
+/** Releases another build of a part, on a command line. */
+export function releasing(...build: Parameters<typeof smallBuild>): string[] {
+  return ['release', build[0], '--dist', smallBuild(...build)];
+}
+
 function remoteFiles(
   part: string,
   sentence: string,

@@ -18,7 +18,7 @@ import {
   treeOf,
 } from '../../testing/gitRemote';
 import { scratchFolder } from '../../testing/scratch';
-import { smallBuild, smallParts } from '../../testing/smallSite';
+import { releasing, smallBuild, smallParts } from '../../testing/smallSite';
 
 const sandbox = jest.requireMock<{ runWithoutRights: typeof runWithoutRights }>(
   '../../gate/rendering/sandbox',
@@ -44,27 +44,20 @@ function checkouts(): string[] {
   return readdirSync(temporary).filter((name) => name.startsWith('git-site-'));
 }
 
-const at = (branch = '') => ['--site', remote.address + branch];
-
 /** Releases a new build of every part, with this sentence. */
 function releasingAll(sentence: string, react?: string): string[] {
-  return ['release', ...smallParts.map((part) => `${part}=${smallBuild(part, sentence, react)}`), ...at()];
-}
-
-/** Releases a new build of a part, with this sentence. */
-function releasing(part: string, sentence: string): string[] {
-  return ['release', part, '--dist', smallBuild(part, sentence), ...at()];
+  return ['release', ...smallParts.map((part) => `${part}=${smallBuild(part, sentence, react)}`)];
 }
 
 test('the first release of all parts goes to the branch of HEAD, and each change is one commit', async () => {
   remote = gitRemote();
   remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk');
-  await succeed(releasingAll('First.'));
-  await succeed(releasing('mf-home', 'Another home.'));
+  await succeed(releasingAll('First.'), remote.address);
+  await succeed(releasing('mf-home', 'Another home.'), remote.address);
   const home = liveBuild(treeOf(remote), 'mf-home');
-  expect(await succeed(['releases', ...at()])).toContain(`mf-home: ${home}, live since`);
-  await succeed(['rollback', 'mf-home', ...at()]);
-  await succeed(['prune', '--keep', '1', '--min-age', '0', ...at()]);
+  expect(await succeed(['releases'], remote.address)).toContain(`mf-home: ${home}, live since`);
+  await succeed(['rollback', 'mf-home'], remote.address);
+  await succeed(['prune', '--keep', '1', '--min-age', '0'], remote.address);
 
   expect(await expectWholeHistory(remote)).toHaveLength(4);
   const changes = remote.git('log', '--reverse', '--format=%B', 'trunk').replaceAll(home, 'HOME');
@@ -77,14 +70,14 @@ test('the first release of all parts goes to the branch of HEAD, and each change
 });
 
 test('a release of what is live already pushes nothing', async () => {
-  await succeed(['release', `mf-home=${smallBuild('mf-home')}`, ...at()]);
+  await succeed(['release', `mf-home=${smallBuild('mf-home')}`], remote.address);
   expect(commitsOf(remote)).toHaveLength(1);
 });
 
 test('a branch is made by the first release of all parts, beside whatever else there is', async () => {
   commitReadme(remote);
   remote.address += '#site/live';
-  await succeed(releasingAll('First.'));
+  await succeed(releasingAll('First.'), remote.address);
   expect(await expectWholeHistory(remote, 'site/live')).toHaveLength(1);
   expect(commitsOf(remote)).toHaveLength(1);
 });
@@ -94,14 +87,14 @@ describe('where somebody else pushes meanwhile', () => {
   function meanwhile([name, ...line]: string[]): void {
     const { runWithoutRights: run } = sandbox;
     jest.spyOn(sandbox, 'runWithoutRights').mockImplementationOnce(async (...rendering) => {
-      await runCommand(name, line);
+      await runCommand(name, [...line, '--site', remote.address]);
       return run(...rendering);
     });
   }
 
   test('both releases are live, and both are recorded', async () => {
     meanwhile(releasing('mf-contact', 'Theirs.'));
-    expect(await succeed(releasing('mf-home', 'Ours.'))).toContain(
+    expect(await succeed(releasing('mf-home', 'Ours.'), remote.address)).toContain(
       'Somebody else has pushed meanwhile: once more, on top of theirs\n',
     );
     expect(await expectWholeHistory(remote)).toHaveLength(3);
@@ -111,7 +104,7 @@ describe('where somebody else pushes meanwhile', () => {
 
   test('a release that does not fit theirs is refused, and theirs stays', async () => {
     meanwhile(releasingAll('Theirs.', '2.0.0'));
-    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'));
+    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'), remote.address);
     expect(code).toBe(1);
     expect(errors).toMatch(/^mf-home needs react 1\.0\.0, and the shell provides 2\.0\.0\. .*$/);
     expect(await expectWholeHistory(remote)).toHaveLength(2);
@@ -135,7 +128,7 @@ describe('refused with one line, and nothing changed:', () => {
     ['git@firm.example:site.git', /^'git@firm\.example:site\.git' is no folder: .* git\+ssh:/],
     ['https://firm.example/site.git', /^'https:\S+' is no folder: .* git\+ssh:/],
   ])('%s', async (site, message) => {
-    const errors = await refused(['rollback', 'mf-home', '--site', site]);
+    const errors = await refused(['rollback', 'mf-home'], site);
     expect(errors).toMatch(message);
     expect(errors).not.toContain('secret');
   });
@@ -146,7 +139,7 @@ describe('refused with one line, and nothing changed:', () => {
   ])('a %s', async (_, given, branch, note) => {
     remote = given();
     const before = remote.git('for-each-ref');
-    expect(await refused(['rollback', 'mf-home', ...at(branch)])).toBe(
+    expect(await refused(['rollback', 'mf-home'], remote.address + branch)).toBe(
       `Nothing is released in ${remote.address}${branch}${note}: npm run release, or name another site with --site`,
     );
     expect(remote.git('for-each-ref')).toBe(before);
@@ -163,7 +156,7 @@ describe('refused with one line, and nothing changed:', () => {
     const hook = '#!/bin/sh\necho "You may only read." >&2\nexit 1\n';
     mkdirSync(path.join(remote.folder, 'hooks'), { recursive: true });
     writeFileSync(path.join(remote.folder, 'hooks/pre-receive'), hook, { mode: 0o755 });
-    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'));
+    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'), remote.address);
     expect([code, errors]).toEqual([
       1,
       `${remote.address} does not take the push (You may only read): use a key that may push to it`,
@@ -173,13 +166,11 @@ describe('refused with one line, and nothing changed:', () => {
 
   test('any address on a machine without git', async () => {
     process.env.PATH = '/nowhere';
-    expect(await refused(['releases', ...at()])).toBe(
-      'git is missing: install it, or name a folder with --site',
-    );
+    expect(await refused(['releases'])).toBe('git is missing: install it, or name a folder with --site');
   });
 
-  async function refused(line: string[]): Promise<string> {
-    const { errors, ...rest } = await runLine(line);
+  async function refused(line: string[], site = remote.address): Promise<string> {
+    const { errors, ...rest } = await runLine(line, site);
     expect(rest).toEqual({ code: 1, output: '' });
     return errors;
   }
@@ -206,16 +197,11 @@ test('a command that is stopped leaves nothing behind', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('another machine is reached by ssh', async () => {
+test('a pipeline that git does not know by name reaches another machine by ssh', async () => {
   ssh('shift; exec sh -c "$*"');
-  remote.address = `git+ssh://git@firm.example${remote.folder}`;
-  await succeed(releasing('mf-home', 'Ours.'));
-  expect(await expectWholeHistory(remote)).toHaveLength(2);
-});
-
-test('a pipeline that git does not know by name commits as well', async () => {
   const nowhere = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
   Object.assign(process.env, { HOME: '/nowhere', ...nowhere });
-  await succeed(releasing('mf-home', 'Ours.'));
+  const site = `git+ssh://git@firm.example${remote.folder}`;
+  await succeed(releasing('mf-home', 'Ours.'), site);
   expect(commitsOf(remote)).toHaveLength(2);
 });
