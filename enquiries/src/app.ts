@@ -67,7 +67,7 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
       .send(),
   );
 
-  // `npm run status` compares these with the fields of the live page.
+  // `npm run status` asks whether the service is up.
   app.get(path, () => ({ fields: fieldNames }));
 
   app.post(path, { config: { rateLimit: refused } }, async (request, reply) => {

@@ -3,9 +3,8 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { supportedBrowsers } from './browsers';
 import { providedRuntime } from './federation';
-import type { Mode, Part, Side } from './part';
+import { type Mode, type Part, type Side, supportedBrowsers } from './part';
 import { projectFolder } from '../projectFolder.mjs';
 import { rules, sharedContent } from './rules';
 

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Routing } from 'shared-content/contract/buildRecord';
+
+const manifest = createRequire(import.meta.url)('../package.json') as { browserslist: string[] };
+
+/**
+ * The browsers in which pages come alive: every compile target follows from this list in the platform's package.json. In
+ * older browsers a page is plain HTML: see shell/server/document/earlyScript.ts.
+ */
+export const supportedBrowsers = manifest.browserslist;
 
 /** The settings in a part's `webpack.config.mjs`. */
 export interface PartSettings {

@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { supportedBrowsers } from './browsers';
-import type { Mode, Part, Side } from './part';
+import { type Mode, type Part, type Side, supportedBrowsers } from './part';
 
 const root = import.meta.dirname;
 

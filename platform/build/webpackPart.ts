@@ -5,13 +5,12 @@ import webpack, { type Configuration } from 'webpack';
 import { browserFolderMark } from 'shared-content/contract/addresses';
 import { sharedModules } from 'shared-content/contract/sharedModules';
 import { fileTimeoutMs } from 'shared-content/contract/timeouts';
-import { supportedBrowsers } from './browsers';
 import { BuildRecordPlugin } from './buildRecord';
 import { compilation, styles } from './compilation';
 import { devServer } from '../dev/devServer';
 import type { LiveSite } from '../dev/live/liveSite';
 import { federation, StableIdsPlugin } from './federation';
-import { type Mode, named, type Part, type PartSettings } from './part';
+import { type Mode, named, type Part, type PartSettings, supportedBrowsers } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
 import { versionsOf } from './sharedVersions';
 

@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { pageHeading } from 'shared-content/contract/document';
@@ -65,30 +63,10 @@ export function withoutSlowLoads({ console, foreign }: Complaints): Complaints {
 
 /** Gives the dev servers of a checkout free ports. Returns the addresses of their pages. */
 export async function onFreePorts(checkout: string): Promise<Record<'shell' | RemoteName, string>> {
-  const first = await freePorts(partNames.length);
+  const first = await freePort(partNames.length);
   edit(checkout, 'shared-content/src/contract/remotes.ts', 'firstDevPort = 3000', `firstDevPort = ${first}`);
   const addresses = partNames.map((name, position) => [name, `http://localhost:${first + position}`]);
   return Object.fromEntries(addresses) as Record<'shell' | RemoteName, string>;
-}
-
-/** The first of some free ports in a row. */
-async function freePorts(count: number): Promise<number> {
-  const first = await freePort();
-  const others = Array.from({ length: count - 1 }, (_, position) => first + position + 1);
-  const free = await Promise.all(others.map((port) => isFree(port)));
-  return free.includes(false) ? freePorts(count) : first;
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    server.close();
-  }
 }
 
 /** Runs a checkout's `npm run dev`. Its output ends when the last process that it has started does. */

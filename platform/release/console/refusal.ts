@@ -38,16 +38,17 @@ interface SystemError {
   dest?: string;
 }
 
+const notAllowed = (file: string) =>
+  `${file} is not open to this user: run the command as the owner of the site's folder`;
+
 /** By error code: the problem, and a way to solve it. */
 const advice: Record<string, (file: string) => string> = {
-  EACCES: (file) => `${file} is not open to this user: run the command as the owner of the site's folder`,
-  EPERM: (file) =>
-    `${file} may not be changed by this user: run the command as the owner of the site's folder`,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
   EROFS: (file) => `${file} is on a file system that is mounted read-only: mount it for writing`,
   ENOTDIR: (file) =>
     `${file} leads through a file where a folder must be: name another folder, or move that file away`,
   EISDIR: (file) => `${file} is a folder where a file must be: move it away`,
-  ENAMETOOLONG: (file) => `${file} has a name that is too long for a file system: shorten it`,
   ENOSPC: (file) => `There is no room left for ${file}: free some space, as with npm run prune -- --keep 2`,
 };
 

@@ -1,9 +1,4 @@
-import type { EnquiryMarks } from 'shared-content/contract/enquiry';
-import { isPlainName } from '../store/releaseSets';
 import { type Finding, reasonOf, request } from './look';
-
-/** What every form sends beside its fields. */
-const marks = { id: '', openForMs: '', website: '' } satisfies EnquiryMarks;
 
 /**
  * Checks that something takes the enquiries of a form from pages of this origin. It sends an empty form, which is refused
@@ -59,43 +54,20 @@ async function crossOriginFinding(address: string, origin: string): Promise<stri
   return isAllowed ? undefined : `does not let pages of ${origin} send JSON to it (CORS)`;
 }
 
-/** The form of a page that posts enquiries, and its address; undefined if it only simulates sending. Other forms use GET. */
-export function enquiryForm(html: string): { form: string; action: string } | undefined {
-  const posting = /<form\b(?=[^>]*\smethod="post")[^>]*\saction="([^"]+)".*?<\/form>/s;
-  const [form, action] = posting.exec(html) ?? [];
-  return form === undefined || action === undefined ? undefined : { form, action };
+/** Where the form of a page posts enquiries to; empty if it only simulates sending. Other forms use GET. */
+export function addressOfForm(html: string): string {
+  const [, action = ''] = /<form\b(?=[^>]*\smethod="post")[^>]*\saction="([^"]+)"/.exec(html) ?? [];
+  return action;
 }
 
-/** Finds fields that only the page or only the service has: they are deployed apart. */
+/** Finds a page whose form posts to a service that is away. */
 export async function serviceFindings(site: string, html: string): Promise<Finding[]> {
-  const { form = '', action = '' } = enquiryForm(html) ?? {};
+  const action = addressOfForm(html);
   if (!action.startsWith('/')) return [];
   const where = site + action;
-  const known = await request(where).then(fieldsIn, () => undefined);
-  if (!known)
-    return [{ where, what: 'does not say which fields it takes: is the service for enquiries up?' }];
-  const names = [...form.matchAll(/<(?:input|select|textarea)\b[^>]*\sname="([^"]+)"/g)].map(
-    ([, name = '']) => name,
+  const isUp = await request(where).then(
+    ({ ok }) => ok,
+    () => false,
   );
-  const sent = [...new Set(names)].filter((name) => !Object.hasOwn(marks, name));
-  return [
-    ...sent
-      .filter((name) => !known.includes(name))
-      .map((name) => `does not know ${name}, which the page asks`),
-    ...known
-      .filter((name) => !sent.includes(name))
-      .map((name) => `expects ${name}, which the page does not ask`),
-  ].map((what) => ({ where, what: `${what}: bring page and service to one version` }));
-}
-
-/** The fields that a service for enquiries takes; undefined if the answer does not list them. */
-async function fieldsIn(answer: Response): Promise<string[] | undefined> {
-  try {
-    const { fields } = { ...((await answer.json()) as { fields?: unknown } | null) };
-    const isList =
-      Array.isArray(fields) && fields.every((name) => typeof name === 'string' && isPlainName(name));
-    return isList ? fields : undefined;
-  } catch {
-    return undefined;
-  }
+  return isUp ? [] : [{ where, what: 'does not answer: is the service for enquiries up?' }];
 }

@@ -1,12 +1,13 @@
+import { once } from 'node:events';
+import { get } from 'node:https';
 import { createRequire } from 'node:module';
-import { isIP } from 'node:net';
-import { connect } from 'node:tls';
+import type { TLSSocket } from 'node:tls';
 import semver from 'semver';
 import { isOrigin } from 'shared-content/contract/addresses';
 import { statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { parseStatus, type PartStatus } from '../store/statusAndHeaders';
-import { enquiryForm, serviceFindings } from './enquiries';
+import { addressOfForm, serviceFindings } from './enquiries';
 import {
   buildsOf,
   checkFiles,
@@ -45,7 +46,7 @@ export function addressOfSite(text: string): string {
 }
 
 /** Requests a live site from outside, and compares it with its own `status.json`. `site` is its origin. */
-export async function lookAtLiveSite(site: string, now = new Date()): Promise<LiveSite> {
+export async function lookAtLiveSite(site: string): Promise<LiveSite> {
   const findings: LiveFinding[] = [];
   const complain: Look['complain'] = (about, where, what) => findings.push({ about, where, what });
   const ask: Look['ask'] = async (address) => {
@@ -59,7 +60,7 @@ export async function lookAtLiveSite(site: string, now = new Date()): Promise<Li
   const look = { site, complain, ask };
 
   const home = await ask(`${site}/`);
-  const daysLeft = await certificateOf(look, now);
+  const daysLeft = await certificateOf(look);
   if (!home) return { findings, builds: [], published: new Map(), daysLeft, endpoint: '' };
   const published = await publishedBy(look);
   const pages: { address: string; html: string }[] = [];
@@ -84,14 +85,15 @@ export async function lookAtLiveSite(site: string, now = new Date()): Promise<Li
       );
     builds.push({ ...named, ...(await checkFiles(folder, named.build, look)) });
   }
-  const endpoint = pages.map(({ html }) => enquiryForm(html)?.action).find(Boolean) ?? '';
+  const endpoint = pages.map(({ html }) => addressOfForm(html)).find(Boolean) ?? '';
   return { findings, builds, published, daysLeft, endpoint };
 }
 
-async function certificateOf({ site, complain }: Look, now: Date): Promise<number | undefined> {
+/** The whole days until the certificate expires, negative if it has; undefined without one. */
+async function certificateOf({ site, complain }: Look): Promise<number | undefined> {
   if (!site.startsWith('https:')) return undefined;
   try {
-    const days = await certificateDaysLeft(site, now.getTime());
+    const days = Math.floor((Date.parse(await endOfCertificate(site)) - Date.now()) / dayMs);
     const left = days < 0 ? 'no days left' : `${days} days left`;
     if (days < fewestDays) complain('certificate', site, `has a certificate with ${left}: renew it`);
     return days;
@@ -101,31 +103,14 @@ async function certificateOf({ site, complain }: Look, now: Date): Promise<numbe
   }
 }
 
-/** The whole days until the certificate of an https site expires; negative if it has expired. */
-async function certificateDaysLeft(site: string, now: number): Promise<number> {
-  return Math.floor((Date.parse(await endOfCertificate(site)) - now) / dayMs);
-}
-
-/** Rejects with the reason where there is no answer. */
-function endOfCertificate(site: string): Promise<string> {
-  const { hostname, port } = new URL(site);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host,
-      port: Number(port || 443),
-      ...(isIP(host) === 0 && { servername: host }),
-      timeout: timeoutMs,
-      // Also reads the date of an invalid certificate: the requests of pages report what is wrong with it.
-      rejectUnauthorized: false,
-    });
-    socket.once('secureConnect', () => {
-      resolve(socket.getPeerCertificate().valid_to);
-      socket.destroy();
-    });
-    socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
-    socket.once('error', reject);
-  });
+/** Also of an invalid certificate: the requests of pages report what is wrong with it. */
+async function endOfCertificate(site: string): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const request = get(site, { agent: false, rejectUnauthorized: false, signal });
+  const [{ socket }] = (await once(request, 'response')) as [{ socket: TLSSocket }];
+  const { valid_to: end } = socket.getPeerCertificate();
+  socket.destroy();
+  return end;
 }
 
 /** What the site publishes of its parts; nothing if it cannot be read. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { siteOrigin } from 'shared-content/content/site';
 import { browserFolder } from 'shared-content/contract/addresses';
 import { buildsMeta } from 'shared-content/contract/document';
+import { messageOf } from '../console/refusal';
 import { integrityOf } from '../store/files';
 
 /** An address that has not answered by then does not answer. */
@@ -34,12 +35,9 @@ export function request(address: string, init?: RequestInit): Promise<Response> 
 
 /** Why a request failed. Node puts the cause, such as an expired certificate, below the error. */
 export function reasonOf(error: unknown): string {
-  const isError = (value: unknown): value is { message: unknown } =>
-    typeof value === 'object' && value !== null && 'message' in value;
-  const cause = isError(error) && 'cause' in error ? error.cause : undefined;
-  const reason = isError(cause) ? cause : error;
-  // OpenSSL's end with a line break.
-  return String(isError(reason) ? reason.message : reason).trim();
+  const hasCause = typeof error === 'object' && error !== null && 'cause' in error;
+  // OpenSSL's messages end with a line break.
+  return messageOf(hasCause ? error.cause : error).trim();
 }
 
 /** A build that the pages of a live site name, and how many of its files are there and whole. */

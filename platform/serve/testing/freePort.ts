@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
@@ -5,29 +6,26 @@ import { createServer } from 'node:net';
  * could get the port before it is used.
  */
 const first = 20_000;
-const count = 12_000;
+const range = 12_000;
 
-let next = Math.floor(Math.random() * count);
+let next = Math.floor(Math.random() * range);
 
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  for (let attempt = 0; attempt < count; attempt += 1) {
-    const port = first + (next++ % count);
-    if (await isFree(port)) return port;
-  }
-  throw new Error('No free port on 127.0.0.1.');
+/** A port of this machine that nothing listens on, or the first of several in a row. */
+export async function freePort(count = 1): Promise<number> {
+  const port = first + (next % range);
+  next += count;
+  const row = Array.from({ length: count }, (_, position) => isFree(port + position));
+  return (await Promise.all(row)).includes(false) ? freePort(count) : port;
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => {
-      resolve(false);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
-  });
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
 }
