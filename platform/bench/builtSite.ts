@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseAll } from '../release/commands/buildParts';
+import { inScratch } from '../release/store/files';
 import { runNpm } from '../release/console/npm';
 
 /** Builds the site of this checkout into a folder that is removed after `use`. */
-export async function withBuiltSite(use: (site: string, folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  try {
+export function withBuiltSite(use: (site: string, folder: string) => Promise<void>): Promise<void> {
+  return inScratch('bench-', async (folder) => {
     const site = path.join(folder, 'site');
     await releaseAll(site);
     await use(site, folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 /** Checks the budgets of a released site with size-limit. Throws with its report if a budget is exceeded. */

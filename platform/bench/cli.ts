@@ -13,7 +13,6 @@ import { remotesHere } from '../parts';
 
 const { megabitsDown, roundTripMs, cpuSlowdown } = setting;
 
-/** How often each visit is measured. */
 const runs = 5;
 
 const help = `npm run bench

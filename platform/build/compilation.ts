@@ -10,7 +10,6 @@ import { rules, sharedContent } from './rules';
 
 const root = import.meta.dirname;
 
-/** The folder of this package. */
 const platform = path.join(root, '..');
 
 /** A change of any of these makes cached modules stale. */
@@ -18,7 +17,6 @@ const configFiles = readdirSync(root, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** The settings that every compilation of a part shares. */
 export function compilation(
   part: Part,
   mode: Mode,

@@ -14,7 +14,6 @@ export const supportedBrowsers = manifest.browserslist;
 
 /** The settings in a part's `webpack.config.mjs`. */
 export interface PartSettings {
-  /** The part's folder. */
   dir: string;
   /** The entry of the browser build, beside the module that federation exposes. */
   browserEntry?: Configuration['entry'];
@@ -22,7 +21,6 @@ export interface PartSettings {
   serverEntry: string;
   /** The module exposed as `./Page`; the shell exposes none. */
   page?: string;
-  /** The pages that a shell shows. */
   routing?: Routing;
 }
 

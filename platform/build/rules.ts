@@ -6,7 +6,6 @@ import { type Mode, type Part, type Side, supportedBrowsers } from './part';
 
 const root = import.meta.dirname;
 
-/** The folder of that package. */
 export const sharedContent = path.dirname(
   createRequire(import.meta.url).resolve('shared-content/package.json'),
 );

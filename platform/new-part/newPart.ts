@@ -1,5 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
@@ -10,11 +9,9 @@ import { runNpm } from '../release/console/npm';
 import { Refusal } from '../release/console/refusal';
 import { checkRouting } from '../release/gate/checkRouting';
 import { idOf } from '../release/store/build';
-import { exists, filesBelow, placeFolder } from '../release/store/files';
+import { exists, filesBelow, inScratch, placeFolder } from '../release/store/files';
 
-/** A part to be written. */
 export interface NewPart {
-  /** The folder, as an absolute path. */
   dir: string;
   name: string;
   route: string;
@@ -49,7 +46,7 @@ export async function writePart({ dir, name, route }: NewPart, root = repository
 
 /** The packages as files, by name. A hash of the content is part of the name, so that npm takes a newer one. */
 export async function pack(): Promise<Map<string, Buffer>> {
-  return inScratch(async (folder) => {
+  return inScratch('new-part-', async (folder) => {
     const workspaces = packages.flatMap((owner) => ['-w', owner]);
     await runNpm('npm', ['pack', '--pack-destination', folder, ...workspaces], { cwd: repository });
     const packed = new Map<string, Buffer>();
@@ -122,14 +119,13 @@ async function repositoryFiles(name: string): Promise<[string, Buffer][]> {
   return [...files];
 }
 
-/** The file of one of the packages among names. */
 export function fileOf(owner: string, names: Iterable<string>): string {
   return [...names].find((name) => name.startsWith(`packages/${owner}-`)) ?? '';
 }
 
 /** A lockfile from the one here: npm keeps its versions, and drops what the part does not need. */
 async function lockfileFor(files: readonly [string, Buffer][]): Promise<Buffer> {
-  return inScratch(async (scratch) => {
+  return inScratch('new-part-', async (scratch) => {
     const folder = path.join(scratch, 'part');
     await placeFolder(folder, files);
     await copyFile(path.join(repository, 'package-lock.json'), path.join(folder, 'package-lock.json'));
@@ -137,15 +133,6 @@ async function lockfileFor(files: readonly [string, Buffer][]): Promise<Buffer> 
     await runNpm('npm', line, { cwd: folder });
     return readFile(path.join(folder, 'package-lock.json'));
   });
-}
-
-async function inScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'new-part-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 function json(content: object): Buffer {

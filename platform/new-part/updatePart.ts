@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runNpm } from '../release/console/npm';
 import { messageOf, Refusal } from '../release/console/refusal';
+import { inScratch } from '../release/store/files';
 import { fileOf, type Manifest, pack, packages } from './newPart';
 
-/** The checks that the part must pass with the newer packages. */
 const checks = ['types', 'lint', 'test'];
 
 /**
@@ -27,7 +27,7 @@ export async function updatePart(dir: string, say: (line: string) => void): Prom
       continue;
     }
     writeFileSync(path.join(dir, after), packed.get(after) ?? '');
-    if (owner === 'shared-content') say(contractChange(path.join(dir, before), path.join(dir, after)));
+    if (owner === 'shared-content') say(await contractChange(path.join(dir, before), path.join(dir, after)));
     rmSync(path.join(dir, before));
     manifest.devDependencies[owner] = `file:${after}`;
     say(`${before} is now ${after}`);
@@ -52,27 +52,17 @@ function manifestIn(dir: string): Manifest {
 }
 
 /** The change of the contract between two packages of shared-content, as git shows it. */
-function contractChange(before: string, after: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
+function contractChange(before: string, after: string): Promise<string> {
+  return inScratch('contract-', async (folder) => {
     for (const [name, file] of Object.entries({ before, after })) {
-      mkdirSync(path.join(folder, name));
-      const line = [
-        '-xzf',
-        file,
-        '--strip-components=1',
-        '-C',
-        path.join(folder, name),
-        'package/src/contract',
-      ];
-      execFileSync('tar', line);
+      const own = path.join(folder, name);
+      await mkdir(own);
+      execFileSync('tar', ['-xzf', file, '--strip-components=1', '-C', own, 'package/src/contract']);
     }
     const line = ['diff', '--no-index', 'before', 'after'];
     const { stdout } = spawnSync('git', line, { cwd: folder, encoding: 'utf8' });
     return stdout || 'The contract is the same';
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 async function npmIn(dir: string, ...line: string[]): Promise<void> {

@@ -17,7 +17,6 @@ const help = `Serves the released site on this machine, as a static host does.
   PORT, HOST   environment variables: where to listen (default: 8080 on this machine only)`;
 
 export interface ServeOptions {
-  /** The folder of the released site. */
   site: string;
   /** The port to listen on; 0 takes a free one. */
   port: number;
@@ -28,7 +27,6 @@ export interface ServeOptions {
 export interface ServedSite {
   /** The address of the site, without a slash at its end. */
   url: string;
-  /** Ends the server and its open connections. */
   close(): Promise<void>;
 }
 
@@ -118,7 +116,6 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Ends a server and its open connections. */
 export async function close(server: Server): Promise<void> {
   const closed = once(server.close(), 'close');
   server.closeAllConnections();

@@ -11,7 +11,6 @@ import { partNames, remotesHere } from '../parts';
 import { edit } from './edit';
 import type { Complaints } from './visit';
 
-/** The page that the tests change. */
 export const developed = remotesHere.find(({ route }) => route !== '/') ?? remotes[0];
 
 /** Changes sources of a page, and waits until visitors see the change. The mark shows that React has kept the heading. */

@@ -18,13 +18,11 @@ export async function openDrawer(page: Page): Promise<Locator> {
   return shown(page.getByRole('dialog', { name: 'Menu' }));
 }
 
-/** Waits until an element is visible. */
 export async function shown(target: Locator): Promise<Locator> {
   await target.waitFor();
   return target;
 }
 
-/** Waits until a control or heading has the focus. */
 export async function focusOn(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }
@@ -65,14 +63,12 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** The box of an element that is rendered. */
 export async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not rendered');
   return box;
 }
 
-/** The value of a CSS property. */
 export function styleOf(target: Locator, property: string): Promise<string> {
   return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }

@@ -20,7 +20,6 @@ export const sitePages = Object.fromEntries(
   remotesHere.map(({ name, route }) => [name, { remote: name, route, heading: headingOf(route) }]),
 ) as Record<RemoteName, SitePage>;
 
-/** A page that is not the home page. */
 export const another: SitePage =
   Object.values(sitePages).find(({ route }) => route !== '/') ?? sitePages['mf-home'];
 

@@ -6,9 +6,7 @@ export interface Tab {
   evaluate: <A extends unknown[], R>(inPage: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   /** Clicks the first visible element of a selector, as a visitor would. Waits for it. */
   click: (selector: string, text?: string) => Promise<void>;
-  /** Types into a field. */
   type: (selector: string, text: string) => Promise<void>;
-  /** The whole document as a PNG. */
   photograph: () => Promise<Uint8Array>;
   /** The errors and warnings in the browser's console. */
   complaints: string[];
@@ -22,7 +20,6 @@ export interface TabJourney {
   go: (tab: Tab) => Promise<void>;
 }
 
-/** The source of a call in the page. */
 export function callOf<A extends unknown[]>(inPage: (...args: A) => unknown, args: A): string {
   return `(${String(inPage)})(...${JSON.stringify(args)})`;
 }

@@ -16,7 +16,6 @@ import { remotesHere } from '../parts';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1280, height: 800 };
 
-/** A path without a page. */
 export const unknownPath = '/no-such-page';
 
 /** The address of every page that the site has, the one for unknown addresses included. */
@@ -39,7 +38,6 @@ export function sharedChromium(): Promise<Browser> {
   return address ? chromium.connect(address) : launchChromium();
 }
 
-/** Errors of a page during a visit. */
 export interface Complaints {
   console: string[];
   /** Requests to any other origin than the site's. */

@@ -1,2 +1,1 @@
-/** The settings of Prettier for every part. */
 export default { singleQuote: true, printWidth: 110 };

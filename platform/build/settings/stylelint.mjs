@@ -1,4 +1,3 @@
-/** The settings of Stylelint for every part. */
 export default {
   extends: 'stylelint-config-standard-scss',
   rules: {

@@ -5,7 +5,6 @@ import { buildsMeta, releaseDataId, rootId } from 'shared-content/contract/docum
 export interface LiveData {
   /** The build or the entry script of every remote. */
   remotes: Record<string, string>;
-  /** The version of the contract. */
   contract?: string;
 }
 

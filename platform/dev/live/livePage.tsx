@@ -19,7 +19,6 @@ export default updated(() => page().default);
 export const Highlight = page().Highlight && updated(() => page().Highlight ?? Nothing);
 export const { meta } = page();
 
-/** A component that is always the latest one. */
 function updated<Props extends object>(latest: () => ComponentType<Props>): ComponentType<Props> {
   return function Updated(props) {
     return createElement(useSyncExternalStore(onUpdate, latest), props);

@@ -6,7 +6,6 @@ import { Refusal } from '../../release/console/refusal';
 import { reasonOf, timeoutMs } from '../../release/live/look';
 import { type LiveData, liveDataIn } from './liveDocument';
 
-/** A released site that a part is developed in. */
 export interface LiveSite {
   origin: string;
   data: LiveData;
@@ -28,7 +27,6 @@ export async function readLiveSite(address: string): Promise<LiveSite> {
   return { origin: originOf(new URL(answer.url).origin), data };
 }
 
-/** Throws a Refusal where a part does not fit into a live site. */
 export function checkFits(part: Part, { origin, data: { contract: provided } }: LiveSite): void {
   const { name } = part;
   if (part.page === undefined)

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { containerName, entryFile } from 'shared-content/contract/addresses';
 import type { BuildRecord } from 'shared-content/contract/buildRecord';
 import { remotesElsewhere } from '../../parts';
 import { type Build, readBuild } from '../store/build';
 import { readLiveBuild } from '../store/buildStore';
-import { placeFolder } from '../store/files';
+import { inScratch, placeFolder } from '../store/files';
 import { readReleases } from '../store/siteFolder';
 
 interface AbsentBuild {
@@ -59,15 +57,13 @@ async function standIn(part: string): Promise<Build> {
     return () => module;
   },
 }))();\n`;
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'absent-')), 'dist');
-  try {
+  return inScratch('absent-', async (scratch) => {
+    const folder = path.join(scratch, 'dist');
     await placeFolder(folder, [
       ['build.json', Buffer.from(JSON.stringify(record))],
       ['server/server.cjs', Buffer.from(`module.exports = (${page})(require('react'));\n`)],
       [`browser/${entryFile(part)}`, Buffer.from(container)],
     ]);
-    return await readBuild(folder, part);
-  } finally {
-    await rm(path.dirname(folder), { recursive: true });
-  }
+    return readBuild(folder, part);
+  });
 }

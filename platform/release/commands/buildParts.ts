@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Build, readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
+import { inScratch } from '../store/files';
 import type { ChangeReport, NewBuild } from '../store/goLive';
 import { Refusal } from '../console/refusal';
 import { folderOfPart, partNames } from '../../parts';
@@ -40,13 +39,10 @@ export async function buildParts(parts: readonly string[], options: BuildOptions
       `The sources of ${absent} are not here: build it where they are, and name its folder with --dist DIR`,
     );
   // Not into `dist/`: two commands may build one part at the same time.
-  const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
-  try {
+  return inScratch('build-', async (folder) => {
     await runBuilds(parts, folder, options);
-    return await Promise.all(parts.map((part) => readBuild(path.join(folder, part), part)));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return Promise.all(parts.map((part) => readBuild(path.join(folder, part), part)));
+  });
 }
 
 /** Webpack reads these characters in a path as its own syntax, and then fails in many words. */

@@ -32,7 +32,6 @@ async function runPrune(site: Site, _names: string[], options: Options): Promise
   await finishEarlier(await site.folder());
 }
 
-/** An age on the command line, in milliseconds. */
 function msOf(age: string): number {
   const [, count, unit] = /^(\d{1,4})([hd])$/.exec(age) ?? [];
   if (count === undefined && age !== '0')

@@ -32,7 +32,6 @@ function stateOf({ live, since, by, present }: PartReleases): string {
     : `no longer live since ${since}, when the shell ceased to route to it`;
 }
 
-/** Who released it, and from which commit, where known. */
 function provenance({ by, commit }: Pick<Released, 'by' | 'commit'>): string {
   return `${by === undefined ? '' : ` by ${by}`}${commit === undefined ? '' : `, commit ${commit}`}`;
 }

@@ -70,7 +70,6 @@ function minute(time: string): string {
   return time === '' ? '-' : `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Rows as lines, each column as wide as its longest cell. */
 function table(rows: readonly string[][]): string[] {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];

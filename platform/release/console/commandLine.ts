@@ -23,7 +23,6 @@ export interface Takes {
   options: readonly (keyof Options)[];
 }
 
-/** What `npm run <name>` does. */
 export interface Command {
   help: string;
   takes: Takes;

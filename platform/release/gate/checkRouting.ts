@@ -13,7 +13,6 @@ import {
 /** A path that a redirect may have: it names no hidden file, and needs no escape in a server's configuration. */
 const plainPath = /^(\/\w[\w.~-]*)+$/;
 
-/** The pages of the site itself. */
 const ownFiles = [notFoundFile, enquiriesAwayFile];
 
 /** Throws a Refusal if a site cannot have the pages and redirects in a shell's record. */

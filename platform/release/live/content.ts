@@ -87,7 +87,6 @@ function settingFindings(): Finding[] {
   return whats.flatMap((what) => (what ? [{ where: 'shared-content/src/content/site.ts', what }] : []));
 }
 
-/** The findings of one file's text. */
 export function findingsIn(text: string, file: string): Finding[] {
   const isMarked = /\bPLACEHOLDER\b|placeholder: true/.test(text);
   const used = marks.filter(({ whereMarked }) => isMarked || !whereMarked);

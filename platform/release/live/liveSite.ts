@@ -26,7 +26,6 @@ const dayMs = 24 * 60 * 60_000;
 /** Renewals start 30 days before the end. With fewer days left than this they have failed for two weeks. */
 const fewestDays = 16;
 
-/** A live site as its visitors reach it. */
 export interface LiveSite {
   findings: LiveFinding[];
   builds: SeenBuild[];

@@ -136,7 +136,6 @@ async function readRecord(folder: string, part: string): Promise<BuildRecord> {
   return { ...record, part, scripts, styles };
 }
 
-/** The first of the versions in a record that cannot be read as one. */
 function oddOne(versions: unknown, what: string, read: (text: string) => string | null): string | undefined {
   if (typeof versions !== 'object' || versions === null)
     return `${JSON.stringify(versions)} where versions belong`;

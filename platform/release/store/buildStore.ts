@@ -72,7 +72,6 @@ async function filesOf(folders: BuildFolders, id: string): Promise<Map<string, B
   return odd === undefined ? files : `was changed on disk (${odd})`;
 }
 
-/** The first compressed variant that is missing or differs from its file. */
 async function oddVariant(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string | undefined> {
   for (const [name, content] of files) {
     for (const variant of sideOf(name) === 'served' ? variantNames(name).slice(1) : []) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -19,6 +20,16 @@ const variants = [
   },
   { extension: '.gz', pack: (content: Buffer) => gzipped(content, { level: 9 }), unpack: promisify(gunzip) },
 ];
+
+/** Does work in a new folder for temporary files, and removes it. `name` begins the folder's name. */
+export async function inScratch<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), name));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** All files below a folder, as sorted paths relative to it with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { Refusal } from '../console/refusal';
 import type { RecordedBuild, ReleaseSet } from './releaseSets';
 
-/** A build of a part, with its last release. */
 export interface Released extends RecordedBuild {
   /** ISO 8601 in UTC. */
   at: string;
@@ -16,7 +15,6 @@ export interface PartReleases {
   present: Released;
   /** When the live build went live, or the part ceased to be live; undefined if it was never live. */
   since?: string;
-  /** Who made that change. */
   by?: string;
   /** The stored builds. A rollback goes from the present one to the one before it in this list. */
   history: Released[];
@@ -104,7 +102,6 @@ export function recordedBuild({ build, origin, commit }: RecordedBuild): Recorde
   return { build, origin, commit };
 }
 
-/** The parts whose builds differ between two release sets. */
 export function changedParts(before: ReleaseSet['live'], next: ReleaseSet['live']): string[] {
   const parts = new Set([...Object.keys(next), ...Object.keys(before)]);
   return [...parts].filter((part) => !isSameBuild(before[part], next[part]));

@@ -8,7 +8,6 @@ import { Refusal } from '../console/refusal';
 import { exists } from './files';
 import { sitePaths } from './sitePaths';
 
-/** A build as the record names it. */
 export interface RecordedBuild {
   build: string;
   /** The origin its files are served from, if that is not the site's own. */
@@ -23,7 +22,6 @@ export interface ReleaseSet {
   id: number;
   /** When it went live, ISO 8601 in UTC. */
   at: string;
-  /** Who made the change. */
   by?: string;
   change: 'release' | 'rollback';
   /** The parts that are different from the set before. */

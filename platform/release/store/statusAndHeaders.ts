@@ -60,15 +60,12 @@ export function statusText(
 
 /** Reads the text of a `status.json`, which may come from anywhere; undefined for any other text. */
 export function parseStatus(text: string): Map<string, PartStatus> | undefined {
-  let content: unknown;
   try {
-    content = JSON.parse(text);
+    const entries = Object.entries({ ...(JSON.parse(text) as object | null) });
+    return entries.length > 0 && entries.every(isEntry) ? new Map(entries) : undefined;
   } catch {
     return undefined;
   }
-  if (typeof content !== 'object' || content === null) return undefined;
-  const entries = Object.entries(content);
-  return entries.length > 0 && entries.every(isEntry) ? new Map(entries) : undefined;
 }
 
 // A terminal shows these values, so only plain characters are allowed.
@@ -80,14 +77,12 @@ const isEntry = (entry: [string, unknown]): entry is [string, PartStatus] => {
   return (
     isPlainName(part) &&
     isPlainName(build) &&
-    typeof since === 'string' &&
-    /^[\d:.TZ-]+$/.test(since) &&
-    (commit === undefined || isPlainName(commit)) &&
-    (contract === undefined || (typeof contract === 'string' && /^[\w.+-]+$/.test(contract))) &&
-    (headers === undefined ||
-      (typeof headers === 'object' &&
-        Object.entries(headers ?? {})
-          .flat()
-          .every(isPrintable)))
+    since !== undefined &&
+    [since, commit, contract].every(
+      (value) => value === undefined || (typeof value === 'string' && /^[\w:.+-]+$/.test(value)),
+    ) &&
+    Object.entries({ ...(headers as object | undefined) })
+      .flat()
+      .every(isPrintable)
   );
 };

@@ -27,7 +27,6 @@ afterEach(() => {
 
 const publishing = (to = folder) => ['publish', '--to', to, '--site', site];
 
-/** Starts an S3 server with an empty bucket. */
 async function bucket(): Promise<{ to: string; url: string }> {
   const options = JSON.stringify({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory: scratchFolder() },

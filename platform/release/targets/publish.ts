@@ -1,21 +1,14 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { staticHostFile, statusFile } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 import { readStoredBuilds } from '../store/buildStore';
-import { filesBelow, replaceFile } from '../store/files';
+import { filesBelow, inScratch, replaceFile } from '../store/files';
 import { type HeadersOf, parseHeaders } from '../store/statusAndHeaders';
 import { changingSite, isPending, readReleased, unfinished } from '../store/siteFolder';
 import { sitePaths } from '../store/sitePaths';
 import { rclone, type Target, within } from './rclone';
-
-interface PublishReport {
-  /** How many files are new or changed. */
-  written: number;
-  removed: number;
-}
 
 /** Files of a folder that are put into a target together. */
 interface Batch {
@@ -28,13 +21,13 @@ interface Batch {
 const listFile = '.published';
 
 /**
- * Publishes the files for visitors: builds, then pages, then removals, so that no page names a missing build. Publishing again finishes what was interrupted. Throws a Refusal before it writes anything if the
- * site is not whole, or the target holds something else.
+ * Publishes the files for visitors: builds, then pages, then removals, so that no page names a missing build. Publishing
+ * again finishes what was interrupted. Throws a Refusal before it writes anything if the site is not whole, or the target
+ * holds something else. Returns how many files are new or changed, and how many were removed.
  */
-export async function publish(site: string, target: Target): Promise<PublishReport> {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'publish-'));
-  try {
-    return await changingSite(site, async () => {
+export async function publish(site: string, target: Target): Promise<{ written: number; removed: number }> {
+  return inScratch('publish-', (scratch) =>
+    changingSite(site, async () => {
       await checkWhole(site);
       const { public: root } = sitePaths(site);
       const headersOf = parseHeaders(await readFile(path.join(root, staticHostFile), 'utf8'));
@@ -46,16 +39,12 @@ export async function publish(site: string, target: Target): Promise<PublishRepo
       await writeList(target, [...new Set([...earlier, ...names])]);
       let written = 0;
       for (const batch of batches) written += await put(batch, target, headersOf);
-      const removed = await remove(
-        earlier.filter((name) => !names.includes(name)),
-        target,
-      );
+      const gone = earlier.filter((name) => !names.includes(name));
+      const removed = await remove(gone, target);
       await writeList(target, names);
       return { written, removed };
-    });
-  } finally {
-    await rm(scratch, { recursive: true });
-  }
+    }),
+  );
 }
 
 /** Throws a Refusal if a page of the site may name a file that is not there. */
@@ -70,7 +59,6 @@ async function checkWhole(site: string): Promise<void> {
   await readStoredBuilds(own);
 }
 
-/** Whether a name leads to no hidden file, and not out of the folder. */
 function isPublishable(name: string): boolean {
   return /^(?:(?!\.)[^/\\]+\/)*(?!\.)[^/\\]+$/.test(name);
 }
@@ -128,7 +116,6 @@ async function writeList(target: Target, names: readonly string[]): Promise<void
   }
 }
 
-/** Puts files into a target; returns the number of new or changed ones. */
 async function put(batch: Batch, target: Target, headersOf: HeadersOf): Promise<number> {
   if (target.isFolder && batch.kind === 'pages') return replaceFiles(batch, target.address);
   let written = 0;

@@ -4,7 +4,6 @@ import { codeOf, Refusal } from '../console/refusal';
 
 const run = promisify(execFile);
 
-/** A place that rclone writes to. */
 export interface Target {
   /** As rclone takes it: a path, or a remote. */
   address: string;

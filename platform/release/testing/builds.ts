@@ -9,7 +9,6 @@ import { recordWith } from '../store/siteFolder';
 import { sideOf, sitePaths } from '../store/sitePaths';
 import { scratchFolder } from './scratch';
 
-/** A copy of the composed site, to release into. */
 export function copyOfSite(): string {
   const site = path.join(scratchFolder(), 'site');
   cpSync(composedSite(), site, { recursive: true });
@@ -21,7 +20,6 @@ export function setsOf(site: string): ReleaseSet[] {
   return parseReleaseSets(readFileSync(file, 'utf8'), file);
 }
 
-/** The history of each part of a site. */
 export function recordOf(site: string): Releases {
   return recordWith(site, setsOf(site)).releases;
 }

@@ -8,7 +8,6 @@ import { hashes } from './builds';
 const root = path.join(import.meta.dirname, '../../..');
 const tsx = pathToFileURL(require.resolve('tsx')).href;
 
-/** How a command ended. */
 interface Ended {
   code: number | null;
   /** What it printed, without the line break at the end. */
@@ -48,9 +47,7 @@ export async function refusal(line: string[], site: string): Promise<string> {
 }
 
 export interface Where {
-  /** The folder it is called in. */
   cwd?: string;
-  /** The file of `platform/` that is started; `release/commands/cli.ts` unless told. */
   program?: string;
   /** Environment variables, added to those of this process. */
   env?: Record<string, string>;
@@ -67,12 +64,10 @@ export function startProcess(
   });
 }
 
-/** Runs `npm run <line>` in a process of its own. */
 export function runProcess(line: string[], where?: Where): Promise<Ended> {
   return ended(startProcess(line, where));
 }
 
-/** Runs a command that must succeed in a process of its own; returns its output. */
 export async function succeedInProcess(line: string[], where?: Where): Promise<string> {
   return outputOf(line, await runProcess(line, where));
 }

@@ -12,11 +12,9 @@ export interface GitRemote {
   folder: string;
   /** As `--site` takes it. */
   address: string;
-  /** Runs git in it; returns its output. */
   git: (...line: string[]) => string;
 }
 
-/** An empty remote. */
 export function gitRemote(): GitRemote {
   const folder = path.join(scratchFolder(), 'site.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
@@ -47,12 +45,10 @@ function remoteIn(folder: string): GitRemote {
   return { folder, address: `git+${pathToFileURL(folder).href}`, git };
 }
 
-/** The commits of a branch, the first one first. */
 export function commitsOf({ git }: GitRemote, branch = 'HEAD'): string[] {
   return git('rev-list', '--reverse', branch).split('\n');
 }
 
-/** A folder with the files of a commit or branch. */
 export function treeOf({ git }: GitRemote, commit = 'HEAD'): string {
   const folder = path.join(scratchFolder(), 'tree');
   mkdirSync(folder);

@@ -85,7 +85,6 @@ function remoteFiles(
   };
 }
 
-/** The script that sets a remote's container. */
 function smallEntry(part: string, sentence = ''): string {
   const page = `{ default() {}, meta: { title: '', description: ${JSON.stringify(sentence)} } }`;
   return `var ${containerName(part)} = { init() {}, get: () => Promise.resolve(() => (${page})) };\n`;

@@ -76,7 +76,6 @@ async function openPage(shell: LiveBuild, remote: LiveBuild, route: string, html
   await runWithoutRights(remote.record.part, program, input, jsdomFolders);
 }
 
-/** Every script of a build, by address. */
 function scriptsOf({ base, files }: LiveBuild): [string, string][] {
   const scripts = [...files].filter(([name]) => /^browser\/.*\.js$/.test(name));
   return scripts.map(([name, content]) => [base + name.slice('browser/'.length), content.toString('utf8')]);

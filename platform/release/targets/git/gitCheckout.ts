@@ -6,7 +6,6 @@ import { sitePaths } from '../../store/sitePaths';
 import { whoRuns } from '../../store/releaseSets';
 import { git, GitFailure } from './runGit';
 
-/** A branch of a git remote. */
 interface GitAddress {
   /** As git takes it. */
   url: string;
@@ -129,7 +128,6 @@ async function identity(folder: string): Promise<string[]> {
   return ['-c', `user.name=${name ?? 'unknown'}`, '-c', `user.email=${email}`];
 }
 
-/** Whether `--site` names a git remote, not a folder. */
 export function isGitAddress(name: string): boolean {
   return name.startsWith('git+');
 }

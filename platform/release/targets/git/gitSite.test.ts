@@ -24,7 +24,6 @@ const sandbox = jest.requireMock<{ runWithoutRights: typeof runWithoutRights }>(
   '../../gate/rendering/sandbox',
 );
 const environment = { ...process.env };
-/** The folder for temporary files. */
 let temporary: string;
 let remote: GitRemote;
 beforeEach(async () => {
@@ -44,7 +43,6 @@ function checkouts(): string[] {
   return readdirSync(temporary).filter((name) => name.startsWith('git-site-'));
 }
 
-/** Releases a new build of every part, with this sentence. */
 function releasingAll(sentence: string, react?: string): string[] {
   return ['release', ...smallParts.map((part) => `${part}=${smallBuild(part, sentence, react)}`)];
 }

@@ -3,7 +3,6 @@ import { recordOf } from '../../testing/builds';
 import { expectWholeHistory, gitRemoteWithSite, treeOf } from '../../testing/gitRemote';
 import { smallBuild } from '../../testing/smallSite';
 
-/** Releases of each pipeline. */
 const rounds = 10;
 
 test('two pipelines push in a loop: both histories are whole, and no page mixes builds', async () => {

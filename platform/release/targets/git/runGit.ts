@@ -7,12 +7,10 @@ const run = promisify(execFile);
 /** Longer than any push takes, and shorter than a pipeline waits, in milliseconds. */
 const timeoutMs = 10 * 60_000;
 
-/** A failed command of git. */
 export class GitFailure extends Error {
   override name = 'GitFailure';
 
   constructor(
-    /** What it printed to stderr. */
     readonly printed: string,
     options: ErrorOptions,
   ) {
