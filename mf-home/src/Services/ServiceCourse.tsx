@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Service } from 'shared-content/content/services';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ServiceCourse.module.scss';
-import type { ServicePicture } from './servicePictures';
+import { servicePictures } from './servicePictures';
 
 interface ServiceCourseProps {
   service: Service;
@@ -14,7 +13,15 @@ interface ServiceCourseProps {
 export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
   return (
     <div id={id} hidden={hidden} className={styles.course}>
-      <div className={styles.picture}>{!hidden && <LazyPicture service={service} />}</div>
+      <div className={styles.picture}>
+        {!hidden && (
+          <PictureFiles
+            {...servicePictures[service.icon]}
+            className={styles.image}
+            sizes="(width >= 48rem) 30rem, 100vw"
+          />
+        )}
+      </div>
       <div className={styles.text}>
         <h4 className={styles.title}>{service.shortTitle}</h4>
         <p>{service.details}</p>
@@ -29,23 +36,6 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
       </div>
     </div>
   );
-}
-
-/** The pictures' addresses are a chunk of their own: only visitors who open a course download them. */
-function LazyPicture({ service }: { service: Service }) {
-  const [shown, setShown] = useState<ServicePicture>();
-
-  useEffect(() => {
-    import(/* webpackChunkName: 'servicePictures' */ './servicePictures').then(
-      ({ servicePictures }) => {
-        setShown(servicePictures[service.icon]);
-      },
-      // Without it the text and the links are complete.
-      () => undefined,
-    );
-  }, [service.icon]);
-
-  return shown && <PictureFiles {...shown} className={styles.image} sizes="(width >= 48rem) 30rem, 100vw" />;
 }
 
 function portfolioOf(category: string) {

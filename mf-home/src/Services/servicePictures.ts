@@ -7,7 +7,7 @@ import stringLine from 'shared-content/images/stringline.jpg';
 import type { Service } from 'shared-content/content/services';
 import type { Picture } from 'shared-content/ui/picture';
 
-export interface ServicePicture {
+interface ServicePicture {
   picture: Picture;
   /** The picture's alternative text. */
   alt: string;
