@@ -3,7 +3,7 @@ import { buildsMeta, releaseDataId, rootId } from 'shared-content/contract/docum
 
 /** What the release data of a live site says that developing against it needs. */
 export interface LiveData {
-  /** The build or the entry script of every remote. */
+  /** The entry script of every remote. */
   remotes: Record<string, string>;
   contract?: string;
 }

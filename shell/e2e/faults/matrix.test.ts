@@ -21,10 +21,7 @@ beforeAll(async () => {
   const list = await runCells(browser, site, cells);
   results = new Map(list.map((result) => [nameOf(result.cell), result]));
 }, 3_600_000);
-afterAll(async () => {
-  await browser.close();
-  site.remove();
-});
+afterAll(() => browser.close());
 
 test.each(cells.map(nameOf))('%s: the visitor has a page, and it answers once the fault is over', (name) => {
   const { failure, recovery } = results.get(name) ?? {};

@@ -16,19 +16,19 @@ export interface Cell {
   wayIn: WayIn;
 }
 
-const notForPrograms = (fault: string) => fault !== 'throws while running';
+const isForAnyFile = (fault: string) => fault !== 'throws while running';
 
 /** Every fault of every file of every remote, each way in. */
 export const allCells: readonly Cell[] = remotesHere.flatMap(({ name }) => [
   ...cellsOf(name, 'entry', responseFaults),
   ...cellsOf(name, 'page chunk', responseFaults),
   // A first visit has style sheets and hashes in its document, and nothing at all where there is no host.
-  ...cellsOf(name, 'style sheet', responseFaults.filter(notForPrograms), { ways: ['navigation'] }),
-  ...cellsOf(name, 'integrity list', responseFaults.filter(notForPrograms), { ways: ['navigation'] }),
+  ...cellsOf(name, 'style sheet', responseFaults.filter(isForAnyFile), { ways: ['navigation'] }),
+  ...cellsOf(name, 'integrity list', responseFaults.filter(isForAnyFile), { ways: ['navigation'] }),
   ...cellsOf(name, 'whole host', ['500', 'connection refused', 'hangs'], { ways: ['navigation'] }),
   ...cellsOf(name, 'entry', contentFaults, { released: true }),
   ...cellsOf(name, 'page chunk', [...contentFaults, throwsWhileRendered], { released: true }),
-  ...cellsOf(name, 'style sheet', contentFaults.filter(notForPrograms), { released: true }),
+  ...cellsOf(name, 'style sheet', contentFaults.filter(isForAnyFile), { released: true }),
 ]);
 
 /** Combinations of two dimensions. */

@@ -42,10 +42,7 @@ let site: FaultySite;
 beforeAll(async () => {
   [browser, site] = await Promise.all([sharedChromium(), faultySite(composedSite())]);
 });
-afterAll(async () => {
-  await browser.close();
-  site.remove();
-});
+afterAll(() => browser.close());
 
 describe.each(remotesHere)('$name', ({ name, route }) => {
   const next = remotesHere.find((other) => other.name !== name)?.name ?? name;

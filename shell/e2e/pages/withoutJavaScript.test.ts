@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { business } from 'shared-content/business';
-import { mainNavigation } from 'shared-content/content/navigation';
 import { pageHeading } from 'shared-content/contract/document';
 import { remotesHere } from 'platform/parts';
-import { headerLink } from 'platform/testing/sitePages';
-import { desktop, open, pageAddresses, phone, stageOfFile, unknownPath } from 'platform/testing/visit';
+import { desktop, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
 const stage = stageOfFile();
 /** One tab for all: each test begins with a document of its own. */
@@ -37,16 +35,6 @@ test.each(remotesHere)('$route prints nothing to press', async ({ route }) => {
   const ways = page.locator('a:visible').filter({ hasText: /^(Call|Back)|Quote$|Portfolio$/ });
   expect(await ways.allTextContents()).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
-});
-
-test.each([phone, desktop])('the links of the header lead on, at $width px', async (viewport) => {
-  await page.setViewportSize(viewport);
-  for (const { href } of mainNavigation) {
-    await page.goto(unknownPath);
-    await (await headerLink(page, href)).click();
-    await page.waitForURL(stage.url + href);
-    expect(await page.locator(pageHeading).count()).toBe(1);
-  }
 });
 
 /** The visible texts that are no controls: not hidden, not transparent, and rendered wherever they stand on the page. */

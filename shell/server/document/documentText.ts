@@ -2,7 +2,7 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import earlyScript from './earlyScript.ts?script';
-import { buildOf, type ReleaseData, writtenReleaseData } from '../../src/loading/releaseData';
+import { buildOf, type ReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead, element, jsonBlock, styleSheets } from './head';
 import type { LivePart } from 'shared-content/contract/buildRecord';
@@ -52,12 +52,7 @@ export function documentText({
     ...describingHead(meta, route),
     element('meta', { name: buildsMeta, content: builds({ shell, ...remotesHere }) }),
     ...(hydrated
-      ? [
-          jsonBlock(
-            { type: 'application/json', id: releaseDataId },
-            writtenReleaseData(releaseData(shell, live, remote)),
-          ),
-        ]
+      ? [jsonBlock({ type: 'application/json', id: releaseDataId }, releaseData(shell, live, remote))]
       : []),
   ];
   return `<!doctype html>

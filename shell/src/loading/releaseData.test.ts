@@ -1,5 +1,5 @@
 import { releaseDataId } from 'shared-content/contract/document';
-import { buildOf, partOf, readReleaseData, writtenReleaseData } from './releaseData';
+import { buildOf, partOf, readReleaseData } from './releaseData';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -8,22 +8,6 @@ afterEach(() => {
 function documentWith(block: string) {
   document.body.innerHTML = `<script type="application/json" id="${releaseDataId}">${block}</script>`;
 }
-
-test('an entry at its usual address is written as its build, and read as an address again', () => {
-  const data = {
-    integrity: { a: 'sha256-x' },
-    remotes: {
-      'mf-home': '/releases/mf-home/1a2b/browser/mf-home.js',
-      'mf-portfolio': 'https://cdn.example/releases/mf-portfolio/3c4d/browser/mf-portfolio.js',
-      'mf-contact': '/releases/mf-contact/5e6f/browser/another.js',
-      'mf-news': 'unreleased/mf-news.js',
-    },
-  };
-  const written = writtenReleaseData(data);
-  expect(written).toEqual({ ...data, remotes: { ...data.remotes, 'mf-home': '1a2b' } });
-  documentWith(JSON.stringify(written));
-  expect(readReleaseData()).toEqual(data);
-});
 
 test('says so if the document was not composed by a release', () => {
   expect(readReleaseData).toThrow('The page has no #release block: it was not composed by a release');

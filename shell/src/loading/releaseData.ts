@@ -1,4 +1,4 @@
-import { browserFolder, entryFile, releasedFileAddress } from 'shared-content/contract/addresses';
+import { releasedFileAddress } from 'shared-content/contract/addresses';
 import { releaseDataId } from 'shared-content/contract/document';
 
 /** The inline JSON block of a page: which build of each part this document was composed from. */
@@ -9,15 +9,6 @@ export interface ReleaseData {
   contract?: string;
   /** Integrity metadata of files that this page may load, by address. */
   integrity?: Record<string, string>;
-}
-
-/** Shortens release data for the block: an entry at its usual address is its build alone, 0.5 kB less for 100 remotes. */
-export function writtenReleaseData({ remotes, ...data }: ReleaseData): ReleaseData {
-  const short = Object.entries(remotes).map(([name, entry]) => {
-    const build = buildOf(entry);
-    return [name, entry === usualEntry(name, build) ? build : entry];
-  });
-  return { remotes: Object.fromEntries(short) as Record<string, string>, ...data };
 }
 
 /** Reads the release data of this document. Throws an Error that names the block if it is missing or malformed. */
@@ -31,14 +22,7 @@ export function readReleaseData(): ReleaseData {
     // `data` stays undefined, which is refused below.
   }
   if (!isReleaseData(data)) throw new Error(`The page's #${releaseDataId} block is not release data`);
-  for (const [name, entry] of Object.entries(data.remotes)) {
-    if (!entry.includes('/')) data.remotes[name] = usualEntry(name, entry);
-  }
   return data;
-}
-
-function usualEntry(name: string, build: string): string {
-  return browserFolder(name, build) + entryFile(name);
 }
 
 function isReleaseData(data: unknown): data is ReleaseData {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { browserFolder } from 'shared-content/contract/addresses';
@@ -12,6 +11,7 @@ import { sitePaths } from 'platform/release/store/sitePaths';
 import { contentType } from 'shared-content/contract/contentTypes';
 import { readLiveBuild, storeBuild } from 'platform/release/store/buildStore';
 import { placePages, readRecord } from 'platform/release/store/siteFolder';
+import { scratchFolder } from 'platform/release/testing/scratch';
 import { requestHandler } from 'platform/serve/siteServer';
 import type { Handle } from './faultyHost';
 import type { FaultyFile, FileKind } from './faults';
@@ -33,12 +33,11 @@ export interface FaultySite {
   file: (part: Part, kind: FileKind) => PartFile;
   /** Serves the site with a live build in which one file has another content. */
   released: (part: Part, name: string, content: Buffer) => Promise<Handle>;
-  remove: () => void;
 }
 
-/** Copies a released site. Remove it in the end. */
+/** Copies a released site. */
 export async function faultySite(composed: string): Promise<FaultySite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'faulty-'));
+  const folder = scratchFolder();
   const site = path.join(folder, 'site');
   cpSync(composed, site, { recursive: true });
   const { public: root } = sitePaths(site);
@@ -98,9 +97,6 @@ export async function faultySite(composed: string): Promise<FaultySite> {
       latest = next.catch(() => undefined);
       released.set(key, next);
       return next;
-    },
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
