@@ -8,7 +8,7 @@ import { finishEarlier, releaseBuilds } from '../store/change';
 import { sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild, missingFiles } from '../testing/builds';
 import { refusal, runLine, succeed } from '../testing/command';
-import { scratchCopy } from '../testing/scratch';
+import { smallCopy } from '../testing/scratch';
 import { releasing, smallBuild, smallSite } from '../testing/smallSite';
 
 let site: string;
@@ -23,14 +23,14 @@ test('a release that is killed between its writes leaves whole pages, and the ne
   const build = await readBuild(smallBuild('mf-home', 'A third one.'), 'mf-home');
   const releaseInto = (folder: string) => releaseBuilds(folder, new Map([['mf-home', { build }]]));
   const before = await filesOf(site);
-  const released = scratchCopy(site);
+  const released = smallCopy(site);
   const writes = await countWrites(() => releaseInto(released));
   const after = await filesOf(released);
   expect(writes).toBeGreaterThan(40);
 
   const states = new Set<string>();
   for (let kept = 0; kept < writes; kept += 11) {
-    const killed = scratchCopy(site);
+    const killed = smallCopy(site);
     await countWrites(() => releaseInto(killed).catch(() => undefined), kept);
     const pages = Object.entries(await filesOf(killed)).filter(([name]) => /^public\/[^/.]/.test(name));
     for (const [name, hash] of pages)

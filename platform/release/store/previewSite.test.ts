@@ -13,7 +13,7 @@ import path from 'node:path';
 import { sitePaths } from './sitePaths';
 import { hashes, liveBuild, liveFile } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
-import { scratchFolder } from '../testing/scratch';
+import { smallFolder } from '../testing/scratch';
 import { smallBuild, smallSite } from '../testing/smallSite';
 
 const part = 'mf-portfolio';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   site = await smallSite();
   before = await hashes(site);
   touched = statSync(site).mtimeMs;
-  target = path.join(scratchFolder(), 'previews', 'candidate');
+  target = path.join(smallFolder(), 'previews', 'candidate');
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -109,7 +109,7 @@ test('an earlier preview stays as it is if the candidate fails, or the command b
 });
 
 test('a target that is no folder for a preview is refused, and left alone', async () => {
-  const scratch = scratchFolder();
+  const scratch = smallFolder();
   const [link, file, full] = ['link', 'file', 'full'].map((name) => path.join(scratch, name)) as [
     string,
     string,

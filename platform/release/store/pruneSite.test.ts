@@ -5,7 +5,7 @@ import { recordText } from './releaseSets';
 import { sitePaths } from './sitePaths';
 import { liveBuild, recordOf, setsOf } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
-import { scratchCopy } from '../testing/scratch';
+import { smallCopy } from '../testing/scratch';
 import { releasing, smallSite } from '../testing/smallSite';
 
 let changed: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await succeed(releasing('shell', 'A second shell.'), site);
 });
 beforeEach(() => {
-  site = scratchCopy(changed);
+  site = smallCopy(changed);
 });
 
 test('removes all but the newest builds, the live one, and those of the last set to go back to', async () => {

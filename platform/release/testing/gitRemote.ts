@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../store/files';
 import { missingFiles, recordOf } from './builds';
-import { scratchCopy, scratchFolder } from './scratch';
+import { smallCopy, smallFolder } from './scratch';
 import { smallSite } from './smallSite';
 
 /** A git repository on this disk that takes pushes. */
@@ -16,7 +16,7 @@ export interface GitRemote {
 }
 
 export function gitRemote(): GitRemote {
-  const folder = path.join(scratchFolder(), 'site.git');
+  const folder = path.join(smallFolder(), 'site.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
   return remoteIn(folder);
 }
@@ -26,7 +26,7 @@ let released: Promise<GitRemote> | undefined;
 /** A copy of a remote that has the small site in its first commit. */
 export async function gitRemoteWithSite(): Promise<GitRemote> {
   released ??= withSmallSite(gitRemote());
-  return remoteIn(scratchCopy((await released).folder));
+  return remoteIn(smallCopy((await released).folder));
 }
 
 async function withSmallSite(remote: GitRemote): Promise<GitRemote> {
@@ -50,7 +50,7 @@ export function commitsOf({ git }: GitRemote, branch = 'HEAD'): string[] {
 }
 
 export function treeOf({ git }: GitRemote, commit = 'HEAD'): string {
-  const folder = path.join(scratchFolder(), 'tree');
+  const folder = path.join(smallFolder(), 'tree');
   mkdirSync(folder);
   git(`--work-tree=${folder}`, 'checkout', '--quiet', '--force', commit, '--', '.');
   return folder;
@@ -58,7 +58,7 @@ export function treeOf({ git }: GitRemote, commit = 'HEAD'): string {
 
 /** Makes a commit with a README the only one of main. */
 export function commitReadme({ git }: GitRemote): void {
-  const folder = scratchFolder();
+  const folder = smallFolder();
   writeFileSync(path.join(folder, 'README.md'), 'Sources.');
   git(`--work-tree=${folder}`, 'add', '--all');
   git(`--work-tree=${folder}`, 'commit', '--quiet', '--amend', '--message', 'Add README.md');

@@ -14,7 +14,7 @@ import {
 } from 'shared-content/contract/routes';
 import { readBuild } from '../store/build';
 import { releaseBuilds } from '../store/change';
-import { scratchCopy, scratchFolder } from './scratch';
+import { smallCopy, smallFolder } from './scratch';
 
 /** What the small shell routes to, whatever the table of remotes says. */
 export const smallRouting: Routing = {
@@ -32,11 +32,11 @@ let released: Promise<string> | undefined;
 /** A copy of a site of small builds, which are released as real ones are, but made without webpack. */
 export async function smallSite(): Promise<string> {
   released ??= releasedSmallSite();
-  return scratchCopy(await released);
+  return smallCopy(await released);
 }
 
 async function releasedSmallSite(): Promise<string> {
-  const site = path.join(scratchFolder(), 'site');
+  const site = path.join(smallFolder(), 'site');
   const builds = await Promise.all(
     smallParts.map(async (part) => [part, { build: await readBuild(smallBuild(part), part) }] as const),
   );
@@ -54,7 +54,7 @@ export function smallBuild(
   react = '1.0.0',
   routing: Routing = smallRouting,
 ): string {
-  const dist = path.join(scratchFolder(), 'dist');
+  const dist = path.join(smallFolder(), 'dist');
   for (const [name, content] of Object.entries(
     part === 'shell' ? shellFiles(sentence, { react }, routing) : remoteFiles(part, sentence, { react }),
   )) {

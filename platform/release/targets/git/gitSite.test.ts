@@ -17,7 +17,7 @@ import {
   gitRemoteWithSite,
   treeOf,
 } from '../../testing/gitRemote';
-import { scratchFolder } from '../../testing/scratch';
+import { smallFolder } from '../../testing/scratch';
 import { releasing, smallBuild, smallParts } from '../../testing/smallSite';
 
 const sandbox = jest.requireMock<{ runWithoutRights: typeof runWithoutRights }>(
@@ -27,7 +27,7 @@ const environment = { ...process.env };
 let temporary: string;
 let remote: GitRemote;
 beforeEach(async () => {
-  temporary = scratchFolder();
+  temporary = smallFolder();
   remote = await gitRemoteWithSite();
   jest.spyOn(os, 'tmpdir').mockReturnValue(temporary);
   process.env.TMPDIR = temporary;
@@ -176,13 +176,13 @@ describe('refused with one line, and nothing changed:', () => {
 
 /** Stands in for ssh: a script that git calls with the host and the command to run there. */
 function ssh(script: string): void {
-  const program = path.join(scratchFolder(), 'ssh');
+  const program = path.join(smallFolder(), 'ssh');
   writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   Object.assign(process.env, { GIT_SSH_COMMAND: program, GIT_SSH_VARIANT: 'simple' });
 }
 
 test('a command that is stopped leaves nothing behind', async () => {
-  const folder = scratchFolder();
+  const folder = smallFolder();
   const reached = once(watch(folder, { persistent: false }), 'change');
   // It answers nothing, and ends with git.
   ssh(`touch ${folder}/reached; cat >/dev/null`);
