@@ -13,10 +13,6 @@ export interface HeaderOptions {
   origins?: readonly string[];
   /** Whether other origins may load the files of /releases/. */
   cors?: boolean;
-  /** The address that the contact form sends to; by default that of the site's settings. */
-  endpoint?: string;
-  /** The address that pages report to; by default that of the site's settings. */
-  reportsTo?: string;
   /** The hashes of the style sheets in the page, from `inlineStyleSources`. */
   styles?: readonly string[];
 }
@@ -54,13 +50,7 @@ const cacheControl: Record<ResponseKind, string> = {
 /** The headers of one kind of response, for every generated configuration. */
 export function responseHeaders(
   kind: ResponseKind,
-  {
-    origins = [],
-    cors = false,
-    endpoint = enquiries.endpoint,
-    reportsTo = report.endpoint,
-    styles = [],
-  }: HeaderOptions = {},
+  { origins = [], cors = false, styles = [] }: HeaderOptions = {},
 ): Record<string, string> {
   const shared = kind === 'release' && cors;
   return {
@@ -68,9 +58,7 @@ export function responseHeaders(
     'Cache-Control': cacheControl[kind],
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
     ...(shared && { 'Access-Control-Allow-Origin': '*' }),
-    ...(kind === 'page'
-      ? pageHeaders({ origins, endpoint, reportsTo, styles })
-      : { 'Content-Security-Policy': nothingAllowed }),
+    ...(kind === 'page' ? pageHeaders(origins, styles) : { 'Content-Security-Policy': nothingAllowed }),
   };
 }
 
@@ -80,19 +68,19 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 /** The name that connects the policy with an address for the browser's Reporting API. */
 const reportGroup = 'reports';
 
-type PolicyOptions = Required<Omit<HeaderOptions, 'cors'>>;
-
-function pageHeaders(options: PolicyOptions) {
-  const { reportsTo } = options;
+function pageHeaders(origins: readonly string[], styles: readonly string[]) {
+  const { endpoint: reportsTo } = report;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options),
+    'Content-Security-Policy': contentSecurityPolicy(origins, styles),
     ...(reportsTo && { 'Reporting-Endpoints': `${reportGroup}="${reportsTo}"` }),
     'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-function contentSecurityPolicy({ origins, endpoint, reportsTo, styles }: PolicyOptions) {
+function contentSecurityPolicy(origins: readonly string[], styles: readonly string[]) {
+  const { endpoint } = enquiries;
+  const { endpoint: reportsTo } = report;
   const sources = ["'self'", ...new Set(origins.map(checkedOrigin))].join(' ');
   // A path of this site is covered by 'self'.
   const service = URL.canParse(endpoint) ? ` ${checkedOrigin(new URL(endpoint).origin)}` : '';

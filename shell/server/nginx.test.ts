@@ -1,4 +1,9 @@
+import { enquiries, report } from 'shared-content/content/site';
 import { nginxConfiguration } from './nginx';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 // How nginx itself reads the file is tested in platform/serve.
 it('names no folder and no host, so that a released site can be put anywhere', () => {
@@ -17,14 +22,16 @@ it('lets pages load from other origins, and other origins load files of releases
 it.each(['', 'https://forms.example.com/f/1'])(
   'has no answer for forms where enquiries go to "%s"',
   (endpoint) => {
-    expect(nginxConfiguration({ endpoint: '/api/enquiries' })).toContain('/enquiries-away.html');
-    expect(nginxConfiguration({ endpoint })).not.toContain('enquiries-away');
+    jest.replaceProperty(enquiries, 'endpoint', '/api/enquiries');
+    expect(nginxConfiguration()).toContain('/enquiries-away.html');
+    jest.replaceProperty(enquiries, 'endpoint', endpoint);
+    expect(nginxConfiguration()).not.toContain('enquiries-away');
   },
 );
 
 it('quotes a header that has quotes itself', () => {
-  const configuration = nginxConfiguration({ reportsTo: 'https://reports.example.com/site' });
-  expect(locationOf('= /portfolio {', configuration)).toContain(
+  jest.replaceProperty(report, 'endpoint', 'https://reports.example.com/site');
+  expect(locationOf('= /portfolio {', nginxConfiguration())).toContain(
     `add_header Reporting-Endpoints 'reports="https://reports.example.com/site"' always;`,
   );
 });

@@ -20,7 +20,7 @@ export function nginxConfiguration(
   { stylesOf, ...options }: SiteHeaderOptions = {},
   { pages, redirects }: SiteRoutes = ownRoutes,
 ): string {
-  const { endpoint = enquiries.endpoint } = options;
+  const { endpoint } = enquiries;
   const service = endpoint.startsWith('/') ? endpoint : undefined;
   if (redirects.some(({ from }) => from === service))
     throw new Error(

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { enquiries } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import type { Routing } from 'shared-content/contract/buildRecord';
 import {
@@ -62,7 +63,8 @@ export function releaseHeaders(site: string, servicePort: number, options: Heade
   const stylesOf = new Map(
     pageFiles.map((name) => [name, inlineStyleSources(readFileSync(file(name), 'utf8'))]),
   );
-  const headers = { ...options, endpoint, stylesOf };
+  jest.replaceProperty(enquiries, 'endpoint', endpoint);
+  const headers = { ...options, stylesOf };
   const configuration = nginxConfiguration(headers, routes);
   writeFileSync(file(staticHostFile), staticHostHeaders(headers, routes));
   writeFileSync(file(staticRedirectsFile), staticHostRedirects(routes));
