@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import type { Routing } from 'shared-content/contract/buildRecord';
 
@@ -37,6 +38,13 @@ export type Side = 'browser' | 'server';
 /** Names a part as in its package.json: in a pipeline its folder may have any name. */
 export function named(settings: PartSettings): Part {
   return { ...settings, name: nameOf(settings.dir) };
+}
+
+/** The configurations that the `webpack.config.mjs` in a folder makes. */
+export async function configurationsIn(folder: string, env: object, mode: Mode): Promise<Configuration[]> {
+  const file = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
+  const config = (await import(file)) as { default: (env: object, run: { mode: Mode }) => Configuration[] };
+  return config.default(env, { mode });
 }
 
 /** The name of the part in a folder. Throws if its package.json has none. */

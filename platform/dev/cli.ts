@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { Run } from '../build/webpackPart';
-import { nameOf } from '../build/part';
+import { configurationsIn, nameOf } from '../build/part';
 import { parsedLine } from '../release/console/commandLine';
 import { exitCodeOf } from '../release/console/refusal';
 import { placeOf, readLiveSite } from './live/liveSite';
@@ -11,10 +8,6 @@ import { placeOf, readLiveSite } from './live/liveSite';
 const help = `npm run dev [-- --live URL]
 Runs the dev server of this part: the shell with all remotes, or a remote's page alone in a frame.
   --live URL  the released site at this address, with this remote's page from here; nothing reaches the live site`;
-
-interface PartConfig {
-  default: (env: Run['env'], run: Pick<Run, 'mode'>) => Configuration[];
-}
 
 process.exitCode = await exitCodeOf(run);
 
@@ -25,12 +18,9 @@ async function run(): Promise<void> {
     console.log(help);
     return;
   }
-  const { default: configure } = (await import(
-    pathToFileURL(path.resolve('webpack.config.mjs')).href
-  )) as PartConfig;
   const site = live === undefined ? undefined : await readLiveSite(live);
   const env = { WEBPACK_SERVE: true, live: site };
-  const configurations = configure(env, { mode: 'development' });
+  const configurations = await configurationsIn(process.cwd(), env, 'development');
   const server = new WebpackDevServer(configurations[0]?.devServer ?? {}, webpack(configurations));
   await server.start();
   const address = `http://localhost:${server.options.port ?? ''}`;

@@ -14,15 +14,12 @@ import { folderOf } from '../console/commandLine';
 import { commitOf, isPlainName } from '../store/releaseSets';
 import { absentBuilds } from './absentParts';
 
-interface BuildOptions {
-  mode?: 'development' | 'production';
-  /** Called with a line of text for each part that is built. */
-  onProgress?: (line: string) => void;
-}
+/** Called with a line of text for each part that is built. */
+type OnProgress = (line: string) => void;
 
 /** Builds all parts of this checkout and puts them live in a site together, with stand-ins for absent parts. */
-export async function releaseAll(site: string, options?: BuildOptions): Promise<ChangeReport> {
-  const builds = await buildParts(partNames, options);
+export async function releaseAll(site: string): Promise<ChangeReport> {
+  const builds = await buildParts(partNames);
   const absent = (await absentBuilds(site)).map(({ build }) => build);
   return releaseBuilds(site, new Map([...builds, ...absent].map((build) => [build.record.part, { build }])));
 }
@@ -31,7 +28,7 @@ export async function releaseAll(site: string, options?: BuildOptions): Promise<
  * Builds parts of this checkout, each with its own webpack configuration, and reads the builds, in the order of their
  * names. Throws a Refusal with webpack's messages if one fails.
  */
-export async function buildParts(parts: readonly string[], options: BuildOptions = {}): Promise<Build[]> {
+async function buildParts(parts: readonly string[], onProgress?: OnProgress): Promise<Build[]> {
   checkPath(projectFolder);
   const absent = parts.find((part) => !existsSync(path.join(folderOfPart(part), 'webpack.config.mjs')));
   if (absent)
@@ -40,7 +37,7 @@ export async function buildParts(parts: readonly string[], options: BuildOptions
     );
   // Not into `dist/`: two commands may build one part at the same time.
   return inScratch('build-', async (folder) => {
-    await runBuilds(parts, folder, options);
+    await runBuilds(parts, folder, onProgress);
     return Promise.all(parts.map((part) => readBuild(path.join(folder, part), part)));
   });
 }
@@ -52,14 +49,10 @@ export function checkPath(checkout: string): void {
     throw new Refusal(`Nothing can be built in ${checkout}: move the checkout to a path without ${found}`);
 }
 
-async function runBuilds(
-  parts: readonly string[],
-  dist: string,
-  { mode = 'production', onProgress }: BuildOptions,
-): Promise<void> {
+async function runBuilds(parts: readonly string[], dist: string, onProgress?: OnProgress): Promise<void> {
   const program = path.join(import.meta.dirname, '../../build/cli.ts');
   const folders = parts.map(folderOfPart);
-  const line = ['--import', 'tsx', program, '--dist', dist, '--mode', mode, ...folders];
+  const line = ['--import', 'tsx', program, dist, ...folders];
   const command = spawn(process.execPath, line, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] });
   const messages: Buffer[] = [];
   command.stderr.on('data', (text: Buffer) => messages.push(text));
@@ -103,10 +96,9 @@ export async function readOrBuild(
       newBuilds.set(part, { build: await readBuild(folder, part), origin, commit: await commitOf(folder) });
   const unbuilt = [...folders.keys()].filter((part) => !folders.get(part));
   if (unbuilt.length === 0) return newBuilds;
-  const onProgress = (line: string) => {
+  const builds = await buildParts(unbuilt, (line) => {
     console.log(line);
-  };
-  const builds = await buildParts(unbuilt, { onProgress });
+  });
   const commit = await commitOf(projectFolder);
   for (const build of builds) newBuilds.set(build.record.part, { build, origin, commit });
   return newBuilds;

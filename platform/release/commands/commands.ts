@@ -11,7 +11,6 @@ import { releasesCommand } from './releases';
 import { rollbackCommand } from './rollback';
 import { statusCommand } from './status';
 
-/** The commands by name, as `npm run <name>` calls them. */
 const commands: Record<string, Command> = {
   release: releaseCommand,
   preview: previewCommand,

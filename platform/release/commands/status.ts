@@ -19,7 +19,7 @@ async function runStatus(site: Site, _names: string[], { at, site: named }: Opti
   if (at === undefined)
     throw new Refusal('Name the live site: npm run status -- --at https://www.example.com');
   const address = addressOfSite(at);
-  const record = named === undefined ? undefined : await readReleased(await site.folder());
+  const record = named === undefined ? undefined : (await readReleased(await site.folder())).releases;
   const live = await lookAtLiveSite(address);
   const findings = [...live.findings, ...(record ? recordFindings(live, record) : [])];
   console.log(screenOf(address, live, record));

@@ -31,7 +31,6 @@ export interface Command {
 
 /** The site that a command works on, wherever it lives. */
 export interface Site {
-  /** As messages name it. */
   name(): string;
   /** A folder with the site as it is, to read: changes in it may be live at once, or never. */
   folder(): Promise<string>;
@@ -44,7 +43,6 @@ export interface Site {
   change<T>(change: (folder: string) => Promise<T>, describe: (result: T) => string): Promise<T>;
   /** An error as the user of the command understands it. */
   explain(error: unknown): unknown;
-  /** Removes temporary files. */
   close(): Promise<void>;
 }
 

@@ -9,14 +9,12 @@ import { type BuildFolders, sideOf, sitePaths } from './sitePaths';
 
 const sides = ['kept', 'served'] as const;
 
-/** A part's build in the site's folder. */
 interface StoredBuild {
   part: string;
   build: string;
   folders: BuildFolders;
 }
 
-/** The build of a part that is live in a site. */
 export async function readLiveBuild(site: string, part: string): Promise<Build> {
   const folders = sitePaths(site).build(part, (await readReleases(site))[part]?.live ?? '');
   return readBuild(folders.kept, part, () => readFiles(folders));

@@ -4,14 +4,7 @@ import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPa
 import { explained, Refusal } from '../console/refusal';
 import { type ChangeReport, checkComplete, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
-import {
-  changingSite,
-  isPending,
-  nothingReleased,
-  placePages,
-  readRecord,
-  type SiteRecord,
-} from './siteFolder';
+import { changingSite, isPending, placePages, readRecord, readReleased, type SiteRecord } from './siteFolder';
 import { sitePaths } from './sitePaths';
 
 /** Releases builds together: all of them are live afterwards, or, with a Refusal, nothing has changed. */
@@ -55,8 +48,7 @@ async function changingBack(
   request: (record: SiteRecord) => Pick<Parameters<typeof goLive>[2], 'parts' | 'advice'>,
 ): Promise<ChangeReport> {
   return changingSite(site, async () => {
-    const record = await readRecord(site);
-    if (record.sets.length === 0) throw new Refusal(nothingReleased(site));
+    const record = await readReleased(site);
     // These builds were live before, whatever links to them now.
     const always = { change: 'rollback', newBuilds: new Map(), onDeadLink: warnOfDeadLink } as const;
     return goLive(site, record, { ...always, ...request(record) });

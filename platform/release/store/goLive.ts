@@ -24,7 +24,6 @@ export interface NewBuild {
 
 export type NewBuilds = ReadonlyMap<string, NewBuild>;
 
-/** A change of the live builds. */
 interface ChangeRequest {
   change: ReleaseSet['change'];
   /** The parts that are to have another build. */
@@ -39,7 +38,6 @@ interface ChangeRequest {
 export interface ChangeReport {
   /** Parts with another build or origin, live or waiting, and parts that are no longer live. */
   changed: string[];
-  /** How long rendering every page took. */
   composingMs: number;
   releases: Releases;
 }

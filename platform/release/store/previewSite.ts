@@ -51,7 +51,7 @@ export async function makePreview(site: string, newBuilds: NewBuilds, target: st
 
 /** A site with the record of another, and with its builds that are live or wait. The release that follows writes pages. */
 async function linkPresentBuilds(site: string, beside: string): Promise<void> {
-  const releases = await readReleased(site);
+  const { releases } = await readReleased(site);
   await mkdir(beside, { recursive: true });
   // A build that is missing is reported by the release, as any other damage.
   for (const [part, { present }] of Object.entries(releases))

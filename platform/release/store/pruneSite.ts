@@ -1,9 +1,8 @@
 import { exists, removeFolder } from './files';
 import { type PartReleases, type Releases, restorable } from './history';
-import { changingSite, nothingReleased, readRecord, routedBy, storedBuilds } from './siteFolder';
+import { changingSite, readReleased, routedBy, storedBuilds } from './siteFolder';
 import type { ReleaseSet } from './releaseSets';
 import { sitePaths } from './sitePaths';
-import { Refusal } from '../console/refusal';
 
 interface Pruned {
   /** As `part build`. */
@@ -21,8 +20,7 @@ interface Pruned {
  */
 export async function prune(site: string, keep: number, minAgeMs: number): Promise<Pruned> {
   return changingSite(site, async () => {
-    const { sets, releases } = await readRecord(site);
-    if (sets.length === 0) throw new Refusal(nothingReleased(site));
+    const { sets, releases } = await readReleased(site);
     const last = keep > 1 ? restorable(sets, releases).at(-1)?.live : undefined;
     const routable = new Set<string>();
     const removed: [part: string, build: string][] = [];
@@ -54,7 +52,6 @@ function shellFirst({ shell, ...remotes }: Releases): [string, PartReleases][] {
   return Object.entries({ ...(shell && { shell }), ...remotes });
 }
 
-/** Whether a part was live and is no longer. */
 function isDropped({ live, since }: PartReleases): boolean {
   return live === undefined && since !== undefined;
 }

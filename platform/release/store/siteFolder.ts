@@ -33,7 +33,6 @@ export async function readRecord(site: string): Promise<SiteRecord> {
   return recordWith(site, await readReleaseSets(site));
 }
 
-/** The record of a site folder that holds these sets. */
 export function recordWith(site: string, sets: readonly ReleaseSet[]): SiteRecord {
   const isStored = (part: string, build: string) =>
     Object.values(sitePaths(site).build(part, build)).every((folder) => existsSync(folder));
@@ -45,11 +44,11 @@ export async function readReleases(site: string): Promise<Releases> {
   return (await readRecord(site)).releases;
 }
 
-/** The history of each part of a site folder. Throws a Refusal if nothing is released there. */
-export async function readReleased(site: string): Promise<Releases> {
-  const { sets, releases } = await readRecord(site);
-  if (sets.length === 0) throw new Refusal(nothingReleased(site));
-  return releases;
+/** The record of a site folder. Throws a Refusal if nothing is released there. */
+export async function readReleased(site: string): Promise<SiteRecord> {
+  const record = await readRecord(site);
+  if (record.sets.length === 0) throw new Refusal(nothingReleased(site));
+  return record;
 }
 
 /** The routing of a stored build of the shell; undefined if the build cannot be read. */

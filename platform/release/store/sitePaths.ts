@@ -13,7 +13,6 @@ export function sitePaths(site: string) {
   const kept = path.join(site, 'builds');
   const served = path.join(root, 'releases');
   return {
-    /** The root of web servers. */
     public: root,
     /** A file that a release generates, by its name. */
     file: (name: string) => path.join(name === nginxFile ? site : root, name),

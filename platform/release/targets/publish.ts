@@ -49,7 +49,7 @@ export async function publish(site: string, target: Target): Promise<{ written: 
 
 /** Throws a Refusal if a page of the site may name a file that is not there. */
 async function checkWhole(site: string): Promise<void> {
-  const releases = await readReleased(site);
+  const { releases } = await readReleased(site);
   if (await isPending(site)) throw new Refusal(`${unfinished}, and then it can be published`);
   const own = Object.entries(releases).flatMap(([part, record]) =>
     record.live === undefined || record.present.origin !== undefined

@@ -10,7 +10,6 @@ const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 interface Ended {
   code: number | null;
-  /** What it printed, without the line break at the end. */
   output: string;
   errors: string;
 }
@@ -49,7 +48,6 @@ export async function refusal(line: string[], site: string): Promise<string> {
 export interface Where {
   cwd?: string;
   program?: string;
-  /** Environment variables, added to those of this process. */
   env?: Record<string, string>;
 }
 

@@ -15,7 +15,6 @@ export function scratchFolder(place = tmpdir()): string {
   return folder;
 }
 
-/** Linux' file system in memory. */
 const memory = '/dev/shm';
 
 /** The same for small files, in memory if there is room: writing and removing them takes half as long as on a disk. */

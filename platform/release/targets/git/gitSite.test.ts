@@ -132,13 +132,13 @@ describe('refused with one line, and nothing changed:', () => {
   });
 
   test.each([
-    ['repository without a site', () => gitRemote(), '', ''],
-    ['branch that is not there', () => remote, '#lvie', ' (a branch that is not there yet)'],
-  ])('a %s', async (_, given, branch, note) => {
+    ['repository without a site', () => gitRemote(), ''],
+    ['branch that is not there', () => remote, '#lvie'],
+  ])('a %s', async (_, given, branch) => {
     remote = given();
     const before = remote.git('for-each-ref');
     expect(await refused(['rollback', 'mf-home'], remote.address + branch)).toBe(
-      `Nothing is released in ${remote.address}${branch}${note}: npm run release, or name another site with --site`,
+      `Nothing is released in ${remote.address}${branch}: npm run release, or name another site with --site`,
     );
     expect(remote.git('for-each-ref')).toBe(before);
   });

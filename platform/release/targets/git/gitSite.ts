@@ -23,11 +23,6 @@ export function gitSite(text: string): Site {
   let scratch: string | undefined;
   let checkout: Checkout | undefined;
 
-  const name = () =>
-    address.branch !== undefined && checkout && checkout.tip === undefined
-      ? `${address.shown} (a branch that is not there yet)`
-      : address.shown;
-
   async function open(): Promise<Checkout> {
     if (checkout) return checkout;
     process.once('exit', removeScratch);
@@ -42,7 +37,7 @@ export function gitSite(text: string): Site {
   }
 
   return {
-    name,
+    name: () => address.shown,
     folder: async () => (await open()).folder,
 
     async change(change, describe) {
@@ -61,7 +56,7 @@ export function gitSite(text: string): Site {
 
     explain(error) {
       if (!(error instanceof Refusal) || scratch === undefined) return error;
-      return new Refusal(error.message.replaceAll(scratch, name()), { cause: error });
+      return new Refusal(error.message.replaceAll(scratch, address.shown), { cause: error });
     },
 
     close() {
