@@ -49,7 +49,7 @@ test('a changed component, page and style is shown in place, composed and alone,
   await changes.style(pages);
   expect(await Promise.all(pages.map(changes.isKept))).toEqual([true, true]);
 
-  edit(checkout, 'shell/src/Footer/Footer.tsx', 'All rights reserved.', 'Laid by hand.');
+  edit(checkout, 'shell/src/Footer/Imprint.tsx', 'All rights reserved.', 'Laid by hand.');
   await pages[0]?.getByText('Laid by hand.').waitFor();
   expect(complaints.map((one) => withoutSlowLoads(one).console)).toEqual([[], []]);
 });
