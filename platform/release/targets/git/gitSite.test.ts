@@ -121,10 +121,8 @@ describe('refused with one line, and nothing changed:', () => {
     ['git+https://me:secret@127.0.0.1:1/site.git', cannotBeRead("Couldn't connect|refused")],
     ['git+http://127.0.0.1/site.git', /^--site takes a git remote as git\+ssh:.*, not 'git\+http:/],
     ['git+https://me:secret@firm.example', /not 'git\+https:\/\/firm\.example'$/],
-    ['git+file:///site.git#a#b', /^--site takes a git remote/],
     ['git+file:///site.git#--all', /^--site takes a git remote/],
     ['git@firm.example:site.git', /^'git@firm\.example:site\.git' is no folder: .* git\+ssh:/],
-    ['https://firm.example/site.git', /^'https:\S+' is no folder: .* git\+ssh:/],
   ])('%s', async (site, message) => {
     const errors = await refused(['rollback', 'mf-home'], site);
     expect(errors).toMatch(message);
@@ -154,11 +152,9 @@ describe('refused with one line, and nothing changed:', () => {
     const hook = '#!/bin/sh\necho "You may only read." >&2\nexit 1\n';
     mkdirSync(path.join(remote.folder, 'hooks'), { recursive: true });
     writeFileSync(path.join(remote.folder, 'hooks/pre-receive'), hook, { mode: 0o755 });
-    const { code, errors } = await runLine(releasing('mf-home', 'Ours.'), remote.address);
-    expect([code, errors]).toEqual([
-      1,
+    expect((await runLine(releasing('mf-home', 'Ours.'), remote.address)).errors).toBe(
       `${remote.address} does not take the push (You may only read): use a key that may push to it`,
-    ]);
+    );
     expect(commitsOf(remote)).toHaveLength(1);
   });
 
