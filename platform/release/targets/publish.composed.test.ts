@@ -43,7 +43,6 @@ async function bucket(): Promise<{ to: string; url: string }> {
   };
 }
 
-/** Another build goes live, and the one before is pruned. */
 async function change(): Promise<void> {
   await succeed(releasing('mf-portfolio', 'Another one.'), site);
   await succeed(['prune', '--keep', '1', '--min-age', '0'], site);

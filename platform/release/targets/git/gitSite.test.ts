@@ -38,7 +38,6 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-/** The scratch folders of commands. */
 function checkouts(): string[] {
   return readdirSync(temporary).filter((name) => name.startsWith('git-site-'));
 }
