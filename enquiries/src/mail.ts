@@ -68,12 +68,8 @@ export function written(fields: Answers): string {
   return [...known, ...unknown].join('\n');
 }
 
-/** Removes line breaks and control characters, and cuts to a number of characters as people count them. */
+/** Removes line breaks and control characters, and cuts to a number of characters. */
 export function oneLine(text: string, longest = Infinity): string {
   const plain = text.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ').trim();
-  if (plain.length <= longest) return plain;
-  const characters = new Intl.Segmenter('en').segment(plain);
-  return Array.from(characters, ({ segment }) => segment)
-    .slice(0, longest)
-    .join('');
+  return Array.from(plain).slice(0, longest).join('');
 }

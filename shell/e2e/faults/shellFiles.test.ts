@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Route } from 'playwright-core';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { pageChunk } from 'shared-content/contract/addresses';
 import type { Remote, RemoteName } from 'shared-content/contract/remotes';
 import { remotesHere } from 'platform/parts';
@@ -8,19 +8,31 @@ import { readerIn } from './support/reader';
 
 const stage = stageOfFile();
 
-/** The early script requests the shell's, so without it nothing runs either. */
-const faults: [name: string, script: string, answer: (route: Route) => Promise<void> | undefined][] = [
-  ['is missing', 'shell.js', (route) => route.fulfill({ status: 404 })],
-  ['hangs', 'shell.js', () => undefined],
-  ['is garbage', 'shell.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{' })],
-  ['is missing', 'earlyScript.js', (route) => route.fulfill({ status: 404 })],
-];
+const script = (name: string, answer: (route: Route) => Promise<void> | undefined) => (page: Page) =>
+  page.route(`**/${name}*`, answer);
+const away = (route: Route) => route.fulfill({ status: 404 });
+const lacks = (feature: string) => (page: Page) => page.addInitScript(`delete ${feature}`);
 
-test.each(faults)(
-  'when a script %s, every page is readable and leads on, by the drawer of a phone too: %s',
-  async (_, script, answer) => {
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  'shell.js is missing': script('shell.js', away),
+  'shell.js hangs': script('shell.js', () => undefined),
+  'shell.js is garbage': script('shell.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '}{' }),
+  ),
+  // It requests the shell's, so without it nothing runs either.
+  'earlyScript.js is missing': script('earlyScript.js', away),
+  // What browsers below the list in platform/package.json lack.
+  'the browser has no AbortSignal.timeout': lacks('AbortSignal.timeout'),
+  'the browser has no PerformanceObserver': lacks('window.PerformanceObserver'),
+  'the browser has no Object.hasOwn': lacks('Object.hasOwn'),
+  'the browser has no performance.mark': lacks('Performance.prototype.mark'),
+};
+
+test.each(Object.entries(faults))(
+  'every page is readable and leads on, by the drawer of a phone too, where %s',
+  async (_, begin) => {
     const { page, documents, follow, sees } = readerIn((await stage.visitor()).page);
-    await page.route(`**/${script}*`, answer);
+    await begin(page);
     await page.goto('/', { waitUntil: 'commit' });
     for (const { name } of remotesHere.toReversed()) {
       await follow(name);

@@ -67,7 +67,7 @@ function scrollTo(top: number) {
 }
 
 /** Runs `work` when the browser is idle; in Safari, which has no idle callbacks, after 200 ms. */
-function whenIdle(work: () => void) {
+export function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }

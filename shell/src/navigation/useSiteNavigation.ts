@@ -48,7 +48,13 @@ export function useSiteNavigation(
       }
       const remote = remoteAt(url.pathname);
       setLoading(!(remote && pages.has(remote)));
-      const asDocument = !(await loads(pages, remote)) && isLatest() && (await siteAnswers(url.pathname));
+      const isLoaded =
+        remote &&
+        (await pages.load(remote).then(
+          () => true,
+          () => false,
+        ));
+      const asDocument = !isLoaded && isLatest() && (await siteAnswers(url.pathname));
       if (!isLatest()) return;
       // Also before the document is left, since Back may bring it out of the browser's cache as it is now.
       setLoading(false);
@@ -157,15 +163,4 @@ export function useSiteNavigation(
 
 function pathOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
-}
-
-/** Whether the remote's page loads. */
-async function loads(pages: RemotePages, remote: RemoteName | undefined): Promise<boolean> {
-  if (!remote) return false;
-  try {
-    await pages.load(remote);
-    return true;
-  } catch {
-    return false;
-  }
 }

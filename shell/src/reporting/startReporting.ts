@@ -2,6 +2,7 @@ import { report } from 'shared-content/content/site';
 import { releasesPath } from 'shared-content/contract/addresses';
 import { type Failure, setReporter } from '../loading/failures';
 import { buildOf, readReleaseData } from '../loading/releaseData';
+import { whenIdle } from '../navigation/afterNavigation';
 import { pageAt } from '../navigation/pageAt';
 
 /**
@@ -66,10 +67,4 @@ function placesIn(error: unknown): string[] {
   return [...stack.matchAll(place)]
     .slice(0, 5)
     .map(([, file = '', line = '', column = '']) => `${file}:${line}:${column}`);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 2000);
 }
