@@ -64,9 +64,8 @@ test('an enquiry is stored once, however often its id is sent', async () => {
   expect(database.list().map(({ fields: stored }) => stored)).toEqual([fields]);
 });
 
-test('names the fields that it knows', async () => {
-  const known = expect.arrayContaining(Object.keys(fields)) as string[];
-  expect(json(await request('GET', url))).toEqual({ fields: known });
+test('says that it is up', async () => {
+  expect((await request('GET', url)).status).toBe(200);
 });
 
 test.each([

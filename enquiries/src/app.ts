@@ -7,7 +7,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { fieldNames, quoteForm } from 'shared-content/content/quoteForm';
+import { quoteForm } from 'shared-content/content/quoteForm';
 import { answerPage, answerPolicy } from './answerPages';
 import type { EnquiryDatabase } from './database';
 import { formIn, readEnquiry } from './enquiry';
@@ -68,7 +68,7 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
   );
 
   // `npm run status` asks whether the service is up.
-  app.get(path, () => ({ fields: fieldNames }));
+  app.get(path, () => ({ isUp: true }));
 
   app.post(path, { config: { rateLimit: refused } }, async (request, reply) => {
     const isNative = isNativeForm(request);
