@@ -30,5 +30,9 @@ function builds() {
   const said = document.querySelector('meta[name="builds"]')?.getAttribute('content') ?? '';
   const data = JSON.parse(document.getElementById('release')?.textContent ?? '{}');
   const own = said ? said.split(', ').map((one) => one.split(' ')) : [];
-  return Object.entries({ ...Object.fromEntries(own), ...data.remotes });
+  const remotes = Object.entries(data.remotes ?? {}).map(([part, entry]) => [
+    part,
+    /^\/releases\/[^/]+\/([^/]+)/.exec(entry)?.[1] ?? entry,
+  ]);
+  return Object.entries(Object.fromEntries([...own, ...remotes]));
 }
