@@ -75,6 +75,16 @@ test.each([[['rollback', 'mf-home']], [['prune', '--keep', '5']], [releasing('mf
   },
 );
 
+test("in a part's own repository, which cannot release all parts, the advice is to name the site", () => {
+  jest.isolateModules(() => {
+    jest.doMock('../../parts', () => ({ ...jest.requireActual<object>('../../parts'), isInstalled: true }));
+    const { nothingReleased } = jest.requireActual<{ nothingReleased: (site: string) => string }>(
+      '../store/siteFolder',
+    );
+    expect(nothingReleased('/site')).toBe('Nothing is released in /site: name the site with --site');
+  });
+});
+
 test('a bare git repository is no folder of a site', () => {
   const folder = scratchFolder();
   for (const name of ['HEAD', 'objects']) writeFileSync(path.join(folder, name), '');
@@ -92,12 +102,7 @@ test('releases says of a folder without a site that nothing is released', async 
 });
 
 describe('an error of the file system is one line', () => {
-  test.each([
-    [['release', 'mf-home']],
-    [['rollback', 'mf-home']],
-    [['releases']],
-    [['prune', '--keep', '5']],
-  ])('if the site is a file: %j', async (line) => {
+  test.each([[['release', 'mf-home']], [['releases']]])('if the site is a file: %j', async (line) => {
     const site = path.join(scratchFolder(), 'site');
     writeFileSync(site, 'no folder');
     const { errors, ...rest } = await runLine([...line], site);
