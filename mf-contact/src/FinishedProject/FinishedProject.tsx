@@ -19,7 +19,7 @@ export function FinishedProject({ project, href }: FinishedProjectProps) {
         <PictureFiles
           className={styles.image}
           picture={project.image}
-          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 60vw, 100vw"
+          sizes="auto, (min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
           alt={project.imageAlt}
           loading="lazy"
           decoding="async"

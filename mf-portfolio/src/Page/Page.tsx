@@ -21,9 +21,9 @@ export const meta: PageMeta = {
     'Extensions, new builds and brickwork across South East London and Kent: what each job was up against, how it was solved and what it is built of.',
 };
 
-/** The widths at which the card's and the dialog's style sheets show a picture. */
+/** The widths at which the card's and the dialog's style sheets show a picture, with those parts that they cut off. */
 const sizes = {
-  lead: '(min-width: 64rem) min(43rem, 57vw), calc(100vw - 2rem)',
+  lead: '(min-width: 64rem) 47rem, calc(100vw - 2rem)',
   card: '(min-width: 48rem) min(36rem, 46vw), calc(100vw - 2rem)',
   dialog: '(min-width: 68rem) 64rem, 100vw',
   closeUp: '(min-width: 48rem) 32rem, 100vw',
