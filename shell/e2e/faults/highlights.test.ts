@@ -64,55 +64,35 @@ describe('beside a part that knows of no highlights', () => {
   });
 });
 
-describe('a visitor', () => {
-  const stage = stageOfFile();
+const stage = stageOfFile();
 
-  test('has it before its scripts are requested, which is when it comes near the viewport', async () => {
-    const { page, complaints } = await stage.visitor({ viewport: { width: 360, height: 640 } });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await open(page, borrower.route);
-    expect(scripts.filter((url) => url.includes(lender.name))).toEqual([]);
+test.each<[string, (route: Route) => Promise<void> | undefined]>([
+  ['is away', (route) => route.fulfill({ status: 404 })],
+  ['hangs', () => undefined],
+  ['is garbage', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ brick' })],
+])(
+  'a visitor has it on a first visit, and after a link the page without a hole, where the entry %s',
+  async (_, fault) => {
+    const { page } = await stage.visitor();
+    await page.route(entry, fault);
+    const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
+    await open(page, other?.route ?? '');
+    await (await headerLink(page, borrower.route)).click();
+    await hydrated(page, borrower.route);
+    await page.locator(pageHeading).waitFor();
+    await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
+    expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
+
     const requested = page.waitForRequest(entry);
-    await page.locator(place).scrollIntoViewIfNeeded();
+    await open(page, borrower.route);
+    const link = page.locator(place).getByRole('link').first();
+    const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
+    await link.scrollIntoViewIfNeeded();
     await requested;
-    await page.waitForFunction(
-      (selector) => Object.keys(document.querySelector(selector)?.firstChild ?? {}).length > 0,
-      place,
-    );
-    expect(complaints).toEqual({ console: [], foreign: [] });
-  });
-
-  test.each<[string, (route: Route) => Promise<void> | undefined]>([
-    ['is away', (route) => route.fulfill({ status: 404 })],
-    ['hangs', () => undefined],
-    ['is garbage', (route) => route.fulfill({ contentType: 'text/javascript', body: '}{ brick' })],
-  ])(
-    'has it on a first visit, and after a link the page without a hole, where the entry %s',
-    async (_, fault) => {
-      const { page } = await stage.visitor();
-      await page.route(entry, fault);
-      const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
-      await open(page, other?.route ?? '');
-      await (await headerLink(page, borrower.route)).click();
-      await hydrated(page, borrower.route);
-      await page.locator(pageHeading).waitFor();
-      await page.locator(`${place}:not([aria-busy])`).waitFor({ state: 'attached' });
-      expect(await page.locator(place).evaluate((element) => element.parentElement?.offsetHeight)).toBe(0);
-
-      const requested = page.waitForRequest(entry);
-      await open(page, borrower.route);
-      const link = page.locator(place).getByRole('link').first();
-      const target = new URL((await link.getAttribute('href')) ?? '', stage.url);
-      await link.scrollIntoViewIfNeeded();
-      await requested;
-      await link.click();
-      await page.waitForURL(target.href);
-    },
-  );
-});
+    await link.click();
+    await page.waitForURL(target.href);
+  },
+);
 
 function firstLoan(rows: readonly Remote[]) {
   for (const borrower of rows) {

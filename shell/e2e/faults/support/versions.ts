@@ -3,8 +3,6 @@ import { business } from 'shared-content/business';
 import { pageChunk } from 'shared-content/contract/addresses';
 import { pageFile } from 'shared-content/contract/routes';
 import type { RemoteName } from 'shared-content/contract/remotes';
-import { readBuild } from 'platform/release/store/build';
-import { releaseBuilds } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { changedBuild, liveFile } from 'platform/release/testing/builds';
 import { composedSite } from 'platform/release/testing/composedSite';
@@ -17,23 +15,6 @@ export async function changedVersion(part: Part, version: number): Promise<{ tex
   const before = part === 'shell' ? business.mobile.display : textOf(part);
   const text = `${before}${version}`;
   return { text, dist: await changedBuild(part, before, text) };
-}
-
-/** Releases a version of some parts together; returns the changed text of each. */
-export async function releaseVersion<P extends Part>(
-  site: string,
-  parts: readonly P[],
-  version: number,
-): Promise<Record<P, string>> {
-  const builds: [string, { build: Awaited<ReturnType<typeof readBuild>> }][] = [];
-  const texts: [P, string][] = [];
-  for (const part of parts) {
-    const { text, dist } = await changedVersion(part, version);
-    builds.push([part, { build: await readBuild(dist, part) }]);
-    texts.push([part, text]);
-  }
-  await releaseBuilds(site, new Map(builds));
-  return Object.fromEntries(texts) as Record<P, string>;
 }
 
 /** The first text of a remote's page, but for its heading, that stands in its bundles as a visitor reads it. */
