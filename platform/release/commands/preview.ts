@@ -1,5 +1,5 @@
 import { type Command, type Options, type Site, targetFolder } from '../console/commandLine';
-import { checkPreview, makePreview } from '../store/previewSite';
+import { checkPreview, makePreview } from '../targets/previewSite';
 import { partNames } from '../../parts';
 import { builtFolders, readOrBuild } from './buildParts';
 import { resultLine } from './release';

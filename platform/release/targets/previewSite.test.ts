@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { sitePaths } from './sitePaths';
+import { sitePaths } from '../store/sitePaths';
 import { hashes, liveBuild, liveFile } from '../testing/builds';
 import { refusal, succeed } from '../testing/command';
 import { smallFolder } from '../testing/scratch';
