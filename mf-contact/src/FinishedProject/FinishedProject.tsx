@@ -19,7 +19,8 @@ export function FinishedProject({ project, href }: FinishedProjectProps) {
         <PictureFiles
           className={styles.image}
           picture={project.image}
-          sizes="auto, (min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
+          // On large screens 28rem, until the form is sent.
+          sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
           alt={project.imageAlt}
           loading="lazy"
           decoding="async"
