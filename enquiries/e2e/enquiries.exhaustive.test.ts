@@ -5,14 +5,12 @@ import { business } from 'shared-content/business';
 import { answers, fillQuoteForm, quoteForm } from '../../mf-contact/e2e/quoteForm';
 import { open, openStage, type Stage } from 'platform/testing/visit';
 import { copyOfSite } from 'platform/release/testing/builds';
-import { checkoutCopy, edit } from 'platform/release/testing/checkout';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { freePort } from 'platform/serve/testing/freePort';
 import { startMailServer } from '../testing/mailServer';
-import { startService, type Started, until } from '../testing/service';
+import { checkoutWithService, endpoint, startService, type Started, until } from '../testing/service';
 
 /* A firm that receives enquiries: the setting is on, and `npm start` serves the site and the service. */
-const endpoint = '/api/enquiries';
 const toast = 'Message Sent Successfully!';
 
 let stage: Stage;
@@ -26,11 +24,7 @@ let servicePid: number;
 
 beforeAll(async () => {
   const servicePort = await freePort();
-  const checkout = checkoutCopy();
-  const settings = 'shared-content/src/content/site.ts';
-  const before = 'servicePort: number } = {\n  endpoint: ';
-  edit(checkout, settings, `${before}''`, `${before}'${endpoint}'`);
-  edit(checkout, settings, 'servicePort: 8090', `servicePort: ${servicePort}`);
+  const checkout = checkoutWithService(servicePort);
   const site = copyOfSite();
   mail = await startMailServer();
   const port = await freePort();

@@ -2,6 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { checkoutCopy, edit } from 'platform/release/testing/checkout';
+
+/** The path of enquiries in `checkoutWithService`. */
+export const endpoint = '/api/enquiries';
+
+/** A copy of the sources in which sending is switched on, to a service on this port. */
+export function checkoutWithService(port: number): string {
+  const folder = checkoutCopy();
+  const settings = 'shared-content/src/content/site.ts';
+  const before = 'servicePort: number } = {\n  endpoint: ';
+  edit(folder, settings, `${before}''`, `${before}'${endpoint}'`);
+  edit(folder, settings, 'servicePort: 8090', `servicePort: ${port}`);
+  return folder;
+}
 
 export interface Started {
   command: ChildProcess;
