@@ -33,6 +33,8 @@ export async function openWebkit(): Promise<Tab> {
   const folders = { XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
   const driver = spawn(webkitDriver, [`--port=${port}`], {
     env: { ...process.env, ...folders, DISPLAY: `:${number}` },
+    // Leads a process group, so that it can be ended together with WebKit's processes.
+    detached: true,
   });
   const host = `http://127.0.0.1:${port}`;
   while (!(await isReady(host))) await pause(20);
@@ -74,8 +76,9 @@ export async function openWebkit(): Promise<Tab> {
     complaints: [],
     close: async () => {
       await fetch(session, { method: 'DELETE' });
-      await Promise.all([driver, screen].map(ended));
-      // The driver does not wait for WebKit's processes, which write there until they end.
+      // The driver does not wait for WebKit's processes, which write to `home` until they end.
+      await ended(driver, () => process.kill(-Number(driver.pid), 'SIGKILL'));
+      await ended(screen, () => screen.kill());
       rmSync(home, { recursive: true, force: true, maxRetries: 10 });
     },
   };
@@ -134,8 +137,8 @@ async function scrollTo(top: number): Promise<number> {
   return window.scrollY;
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, end: () => boolean): Promise<void> {
   const exit = once(child, 'exit');
-  child.kill();
+  end();
   await exit;
 }

@@ -38,7 +38,7 @@ const stage = stageOfFile(async () => {
   edit(checkout, settings, `${report}''`, `${report}'http://127.0.0.1:${port}/reports'`);
   edit(checkout, settings, 'measuredVisits: 0.1', 'measuredVisits: 1');
   const dist = scratchFolder();
-  const line = ['--import', 'tsx', 'platform/build/cli.ts', '--dist', dist, 'shell'];
+  const line = ['--import', 'tsx', 'platform/build/cli.ts', dist, 'shell'];
   execFileSync(process.execPath, line, { cwd: checkout, stdio: 'pipe' });
   site = copyOfSite();
   await succeed(['release', 'shell', '--dist', path.join(dist, 'shell'), '--site', site]);

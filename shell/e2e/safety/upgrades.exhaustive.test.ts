@@ -93,7 +93,7 @@ async function visit({ runsOn }: { runsOn: string }): Promise<void> {
 /** Builds parts of a checkout with its own tools. */
 function build(checkout: string, parts: readonly string[]): Builds {
   const dist = scratchFolder();
-  execFileSync(process.execPath, ['--import', 'tsx', 'platform/build/cli.ts', '--dist', dist, ...parts], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'platform/build/cli.ts', dist, ...parts], {
     cwd: checkout,
     stdio: 'pipe',
   });
