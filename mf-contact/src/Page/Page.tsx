@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import bond from 'shared-content/images/flemish-bond.svg';
-import { newestProject } from 'shared-content/content/newestProject';
+import { contactProject } from 'shared-content/content/contactProject';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
@@ -68,7 +68,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           <ImmediateHelp {...business} />
         </div>
         <div className={styles.project}>
-          <FinishedProject project={newestProject} href={`/portfolio?project=${newestProject.id}`} />
+          <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
         </div>
         <div className={styles.details}>
           <ContactDetails {...business} />

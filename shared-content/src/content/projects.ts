@@ -1,9 +1,9 @@
-import gardenWall from '../../images/gardenwall.jpg';
+import extension from '../../images/extension.jpg';
 import newBuild from '../../images/newbuild.jpg';
+import repointing from '../../images/repointing.jpg';
 import slating from '../../images/slating.jpg';
-import stringLine from '../../images/stringline.jpg';
 import type { Picture } from '../ui/picture';
-import { newestProject } from './newestProject';
+import { contactProject } from './contactProject';
 
 /** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
@@ -48,6 +48,43 @@ export interface Project {
   placeholder: boolean;
 }
 
+const victorianHouseExtension: Project = {
+  id: 'victorian-extension',
+  title: 'Victorian House Extension',
+  category: 'Extensions',
+  image: extension,
+  imageAlt:
+    'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
+  closeUp: {
+    image: repointing,
+    alt: 'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
+  },
+  description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
+  location: 'Greenwich',
+  duration: '8 weeks',
+  clientTestimonial:
+    'The join between the old brick and the new is hard to find, and the kitchen was dry and usable a week before we had planned for it.',
+  clientAttribution: 'Homeowner, Greenwich',
+  googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
+  challenges: [
+    'Matching weathered yellow London stocks and a lime-\u2060rich mortar on a wall seen from the whole garden',
+    'A shared drain under the new footing, 1.2\u00a0m down and in use by two neighbours',
+    'A four-\u2060metre opening through a solid nine-\u2060inch wall with the floor above lived in',
+  ],
+  solutions: [
+    'Three sample panels in reclaimed stocks, chosen with the client in daylight before any order',
+    'Footing stepped and bridged over the drain with a concrete lintel, to a build-\u2060over agreement',
+    'Needles and props in two stages, then a steel beam on padstones, dry-\u2060packed the same day',
+  ],
+  materials: [
+    'Reclaimed yellow London stock bricks, Flemish bond to the returns',
+    'NHL\u00a03.5\u00a0lime mortar with a washed sharp sand',
+    'Rubbed red brick for the window arches',
+    '254\u00a0mm universal beam on engineering brick padstones',
+  ],
+  placeholder: true,
+};
+
 const newBuildFamilyHome: Project = {
   id: 'new-build-family-home',
   title: 'New Build Family Home',
@@ -85,42 +122,5 @@ const newBuildFamilyHome: Project = {
   placeholder: true,
 };
 
-const gardenWallAndDriveway: Project = {
-  id: 'garden-wall',
-  title: 'Garden Wall & Driveway',
-  category: 'Brickwork',
-  image: gardenWall,
-  imageAlt:
-    'A red brick garden wall with stone-capped piers and a blue brick coping, before a clipped hedge, beside a bed of lavender and a herringbone block-paved drive',
-  closeUp: {
-    image: stringLine,
-    alt: 'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a yellow spirit level on its top course and a pallet of bricks behind',
-  },
-  description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
-  location: 'Bexley',
-  duration: '3 weeks',
-  clientTestimonial:
-    'The wall is dead straight, the caps line up from end to end, and they swept the road every night.',
-  clientAttribution: 'Homeowner, Bexley',
-  googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
-  challenges: [
-    'A mature hedge whose roots could not be cut, close behind the wall line',
-    'Caps in one long line, where any that is out of level shows from the house',
-    'Rainwater that may not drain to the public road',
-  ],
-  solutions: [
-    'Short piled pads with ground beams between them, dug by hand near the roots',
-    'Piers set out from both ends, so that each bay has the same bricks',
-    'Permeable jointing on an open-\u2060graded base that falls to the beds',
-  ],
-  materials: [
-    'Handmade red facing bricks with blue engineering brick-\u2060on-\u2060edge coping',
-    'Cast stone pier caps, twice weathered',
-    'Concrete block paving, 60\u00a0mm, in 45° herringbone',
-    'Movement joints every six metres, masked at the piers',
-  ],
-  placeholder: true,
-};
-
 /** The newest first: pages show it large. */
-export const projects: readonly Project[] = [newestProject, newBuildFamilyHome, gardenWallAndDriveway];
+export const projects: readonly Project[] = [victorianHouseExtension, newBuildFamilyHome, contactProject];
