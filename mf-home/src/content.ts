@@ -39,7 +39,7 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
-    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and leave\u00a0the\u00a0road\u00a0swept.',
+    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and sweep the road.',
   ],
   picture: stringLine,
   /** The picture's alternative text. */
@@ -52,7 +52,7 @@ export const about = {
       { title: 'A visit', text: 'We look at the work with you, free of charge.' },
       { title: 'A written price', text: 'One price and one programme, agreed before we start.' },
       { title: 'One foreman', text: 'On site every day, and you have the number from the first.' },
-      { title: 'A last walk', text: 'We go over the finished work with you before the final invoice.' },
+      { title: 'A last walk', text: 'We go over it all with you before the final invoice.' },
     ],
   },
   /** The text behind 'Learn More About Us'. */
@@ -78,7 +78,7 @@ export const credentials: readonly Credential[] = [
   {
     icon: 'umbrella',
     label: 'Public and Employers Liability',
-    meaning: 'Cover for your house and for everyone who works on it',
+    meaning: 'Cover for your house and everyone on site',
   },
 ];
 
