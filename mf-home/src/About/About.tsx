@@ -48,7 +48,7 @@ export function About({
         <PictureFiles
           className={styles.picture}
           picture={picture}
-          sizes="(width >= 77rem) 35rem, (width >= 48rem) 46vw, 100vw"
+          sizes="(width >= 77rem) 35rem, (width >= 48rem) 46vw, calc(100vw - 2rem)"
           alt={pictureAlt}
           loading="lazy"
         />
