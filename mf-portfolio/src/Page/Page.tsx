@@ -25,8 +25,9 @@ export const meta: PageMeta = {
 const sizes = {
   lead: '(min-width: 64rem) 47rem, calc(100vw - 2rem)',
   card: '(min-width: 48rem) min(36rem, 46vw), calc(100vw - 2rem)',
-  dialog: '(min-width: 68rem) 64rem, 100vw',
-  closeUp: '(min-width: 48rem) 32rem, 100vw',
+  dialog:
+    '(min-width: 30rem) and (orientation: landscape) min(36rem, 64vw), (min-width: 48rem) min(72rem, 100vw - 4rem), 100vw',
+  closeUp: '(min-width: 48rem) 36rem, 100vw',
 };
 
 export { FinishedWork as Highlight } from '../FinishedWork/FinishedWork';
