@@ -20,7 +20,7 @@ export const states: readonly PageState[] = [
 async function chooseEmptyCategory(page: Page) {
   await open(page, '/portfolio');
   await page.getByRole('button', { name: 'Roofing' }).click();
-  return shown(page.getByText('We have no Roofing projects'));
+  return shown(page.getByText('We have no roofing projects'));
 }
 
 export async function openCaseStudy(page: Page) {

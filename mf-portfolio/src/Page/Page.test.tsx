@@ -62,7 +62,7 @@ describe('the filter', () => {
     await userEvent.click(filter(trade));
     expect(cards()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
-    expect(screen.getByText(`We have no ${trade} projects to show here yet.`)).toBeVisible();
+    expect(screen.getByText(`We have no ${trade.toLowerCase()} projects to show here yet.`)).toBeVisible();
     expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
   });
 });

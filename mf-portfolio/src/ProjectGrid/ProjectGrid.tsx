@@ -81,12 +81,13 @@ interface EmptyCategoryProps {
 
 /** Says that there is no project of a category to show, and offers to talk about one. */
 export function EmptyCategory({ category, quoteAddress }: EmptyCategoryProps) {
+  const work = category.toLowerCase();
   return (
     <div className={styles.wall}>
       <div className={styles.band}>
-        <p>{`We have no ${category} projects to show here yet.`}</p>
+        <p>{`We have no ${work} projects to show here yet.`}</p>
         <a className={styles.ask} href={quoteAddress}>
-          {`Ask about ${category.toLowerCase()}`}
+          {`Ask about ${work}`}
         </a>
       </div>
     </div>
