@@ -33,6 +33,14 @@ test('has a title, and one heading that can take the focus', () => {
   expect(heading).toHaveAttribute('tabindex', '-1');
 });
 
+test('calls where a phone shows it first', () => {
+  openPage();
+  expect(screen.getByRole('link', { name: 'Call Now 07700 900123' })).toHaveAttribute(
+    'href',
+    'tel:+447700900123',
+  );
+});
+
 test.each([
   ['Need Immediate Help?', 'Call Mobile', 'tel:+447700900123'],
   ['Need Immediate Help?', 'Call Office', 'tel:+442079460123'],

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Phone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
@@ -53,6 +53,12 @@ export default function Page({ search, navigate, notify }: PageProps) {
           <p className={styles.lead}>
             {`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
           </p>
+          <a className={styles.call} href={business.mobile.href}>
+            <Icon of={Phone} size={20} />
+            <span>
+              Call Now <span className={styles.number}>{business.mobile.display}</span>
+            </span>
+          </a>
         </div>
         <div className={styles.form}>
           <QuoteForm

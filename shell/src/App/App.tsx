@@ -53,20 +53,28 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
     first,
     afterNavigation,
   );
-  const { pathname } = entry;
-  const row = pageAt(pathname);
+  const row = pageAt(entry.pathname);
+  const path = row?.route ?? entry.pathname;
+  const hasForm = quoteAddress.startsWith(`${path}#`);
+  /** One main action in view: these pages have one in their first screen, others have the frame's call. */
+  const hasAction = !row || path === '/' || hasForm;
 
   return (
     <AfterNavigationContext value={afterNavigation}>
       <Router location={entry} navigator={navigator} useTransitions={false}>
         <Suspense>
-          <Header business={business} links={mainNavigation} path={row?.route ?? pathname} />
+          <Header
+            business={business}
+            links={mainNavigation}
+            path={path}
+            callVariant={hasAction ? 'outline' : undefined}
+          />
         </Suspense>
         <Progress loading={loading} />
         <main id="main">
           {/* Outlives the pages: an effect's clean-up may throw when the page's own boundary is gone already. */}
           <ErrorBoundary onError={onError} fallback={() => failureNotice}>
-            {!row && <UnknownPage path={pathname} />}
+            {!row && <UnknownPage path={path} />}
             <PageOutlet
               shown={row?.name}
               prefetched={prefetched}
@@ -80,7 +88,8 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
           {footer}
           <CallBar
             mobile={business.mobile}
-            quote={quoteAddress.startsWith(`${pathname}#`) ? undefined : quoteAddress}
+            quote={hasForm ? undefined : quoteAddress}
+            fromStart={!hasAction}
           />
         </Suspense>
       </Router>

@@ -5,15 +5,24 @@ import styles from './CallBar.module.scss';
 interface CallBarProps extends Pick<Business, 'mobile'> {
   /** The address of the form; absent on the page that has it. */
   quote: string | undefined;
+  /** In the first screen too, where the page has no main action of its own. */
+  fromStart?: boolean;
 }
 
-/** The call and the way to a quote within reach of the thumb: on phones, below the first screen. It needs no script. */
-export function CallBar({ mobile, quote }: CallBarProps) {
+/** The call and the way to a quote within reach of the thumb, on phones. It needs no script. */
+export function CallBar({ mobile, quote, fromStart }: CallBarProps) {
   return (
     <aside className={styles.foot} aria-label="Call or ask for a quote">
-      <div className={styles.rail}>
+      <div className={styles.rail} data-from={fromStart ? 'start' : undefined}>
         <div className={styles.bar}>
-          <CallLink mobile={mobile} className={styles.way} withNumber={!quote} iconSize={20} />
+          {/* Beside the form, whose button is the main action, the call is the second. */}
+          <CallLink
+            mobile={mobile}
+            className={styles.way}
+            variant={quote ? undefined : 'outline'}
+            withNumber={!quote}
+            iconSize={20}
+          />
           {quote && (
             <a className={styles.way} data-variant="quote" href={quote}>
               Request a Quote

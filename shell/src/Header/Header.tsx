@@ -12,9 +12,11 @@ interface HeaderProps {
   links: readonly NavigationLink[];
   /** The path of the page that is shown, without query and hash. */
   path: string;
+  /** "outline" where the page has a main action of its own in view; on a phone the call is always outlined. */
+  callVariant?: 'outline' | undefined;
 }
 
-export function Header({ business, links, path }: HeaderProps) {
+export function Header({ business, links, path, callVariant }: HeaderProps) {
   const { name, shortName, mobile } = business;
   const current = useCurrentLink(links, path);
   return (
@@ -30,7 +32,7 @@ export function Header({ business, links, path }: HeaderProps) {
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
         </address>
-        <CallLink mobile={mobile} className={styles.call} variant={path === '/' ? 'outline' : undefined} />
+        <CallLink mobile={mobile} className={styles.call} variant={callVariant} />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
         </div>
