@@ -24,7 +24,7 @@ export function ErrorSummary({ heading, problems, isCorrected, onChoose }: Error
 
   useEffect(() => {
     summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView({ block: 'nearest' });
+    summary.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (

@@ -147,7 +147,7 @@ test('after sending a toast appears, and in the place of the form the four next 
     [{ kind: 'success', title: 'Message Sent Successfully!', description }],
   ]);
   expect(screen.getByRole('group', sentPanel)).toHaveFocus();
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ export function SentPanel({ texts: { title, next, urgent, another }, phone, onAn
     const isWaiting = activeElement === body || panel.current?.parentElement?.contains(activeElement);
     if (!isWaiting) return;
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   return (

@@ -35,7 +35,7 @@ export function WhyChoose() {
           {reasons.map(({ icon, title, description }) => (
             <li key={title} className={styles.reason} data-reveal="">
               <Icon of={icon} className={styles.icon} size={32} />
-              <h3>{title}</h3>
+              <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
