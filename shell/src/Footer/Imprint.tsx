@@ -3,7 +3,7 @@ import { placeholders } from 'shared-content/content/site';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import styles from './Imprint.module.scss';
 
-/** The links to legal texts; the address of one that is not written yet is `#`. */
+/** Links to legal texts. A text that is not written yet has the address `#`. */
 export type Legal = Readonly<Record<string, NavigationLink>>;
 
 interface ImprintProps {
