@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
+import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
 import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import { Contact } from './Contact';
@@ -19,8 +20,10 @@ afterEach(() => {
   document.removeEventListener('submit', submitted);
 });
 
-test('asks for name, email, phone, project type and project details', () => {
-  expect(screen.getByRole('form', { name: 'Request a Quote' })).toBeVisible();
+test('asks for project type, name, email, phone and project details, in the order of the full form', () => {
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Request a Quote' });
+  const asked = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+  expect(asked).toEqual(fieldNames.filter((name) => asked.includes(name)));
   expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
   expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
@@ -50,7 +53,7 @@ test('says before the fields what happens next, and leads to the full form befor
   const [lead, skip, first, details, next] = [
     screen.getByText('Start here. The next page adds two questions and sends it.'),
     screen.getByRole('link', { name: 'Skip to the full form' }),
-    screen.getByLabelText('First name'),
+    screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),
     screen.getByRole('link', { name: 'Continue to the full form' }),
   ];

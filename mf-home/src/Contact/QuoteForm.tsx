@@ -9,9 +9,9 @@ const formId = 'short-form';
 keepQuoteDraftOf(`#${formId}`);
 
 /**
- * The first of two steps: it sends nothing, by specification, and the full form begins with what was typed here.
- * `method="dialog"` outside a dialog does nothing when a browser submits it, so personal data stays out of the address
- * bar without a script.
+ * The first of two steps: it sends nothing, by specification, and the full form begins with what was typed here, in the
+ * same order. `method="dialog"` outside a dialog does nothing when a browser submits it, so personal data stays out of
+ * the address bar without a script.
  */
 export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] }) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,12 +37,6 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <p>Start here. The next page adds two questions and sends it.</p>
         <a href={quoteAddress}>Skip to the full form</a>
       </div>
-      <div className={styles.names}>
-        <TextField label="First name" name="firstName" autoComplete="given-name" />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" />
-      </div>
-      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
-      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectType">Project type</label>
         <select id="short-projectType" name="projectType" defaultValue="" className={styles.control}>
@@ -54,6 +48,12 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           ))}
         </select>
       </div>
+      <div className={styles.names}>
+        <TextField label="First name" name="firstName" autoComplete="given-name" />
+        <TextField label="Last name" name="lastName" autoComplete="family-name" />
+      </div>
+      <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
+      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectDetails">Project details</label>
         <textarea id="short-projectDetails" name="projectDetails" rows={6} className={styles.control} />
