@@ -62,8 +62,18 @@ test.each(['no-preference', 'reduce'] as const)(
 test('keeps call and close at hand, and the focus clear of them; its columns meet on one line', async () => {
   const { page } = await stage.tab({ viewport: phone });
   const dialog = await openCaseStudy(page);
-  // Upright, held sideways, the narrowest screen, and a desk.
-  for (const screen of [phone, { width: 640, height: 360 }, { width: 320, height: 480 }, desktop]) {
+  const [call, quote, close] = [
+    dialog.getByRole('link', { name: 'Call Now' }),
+    dialog.getByRole('link', { name: 'Request a Quote' }),
+    dialog.getByRole('button', { name: 'Close case study' }),
+  ];
+  // Upright, the narrowest screen, held sideways, and a desk.
+  for (const [screen, foot] of [
+    [phone, [call, quote]],
+    [{ width: 320, height: 480 }, [call, quote]],
+    [{ width: 640, height: 360 }, []],
+    [desktop, []],
+  ] as const) {
     await page.setViewportSize(screen);
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 8; step += 1) {
@@ -72,17 +82,23 @@ test('keeps call and close at hand, and the focus clear of them; its columns mee
       }
     }
     await dialog.getByRole('heading', { name: 'Materials Used' }).scrollIntoViewIfNeeded();
-    const controls = [
-      dialog.getByRole('link', { name: 'Call Now' }),
-      dialog.getByRole('button', { name: 'Close case study' }),
-    ];
-    for (const box of await Promise.all(controls.map(boxOf))) {
+    for (const box of await Promise.all([call, close].map(boxOf))) {
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
       expect(box.x + box.width).toBeLessThanOrEqual(screen.width);
     }
+    for (const box of await Promise.all(foot.map(boxOf))) {
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height).toBe(screen.height);
+    }
+    expect(await quote.isVisible()).toBe(foot.length > 0);
   }
-  await expectOneBaseline(page, '[role=dialog] h2, h2 + a span', [768, 1440, 1280]);
+  await expectOneBaseline(
+    page,
+    '[role=dialog] h3:has(+ div svg), h3 + div:has(> [aria-hidden])',
+    [768, 1920],
+  );
+  await expectOneBaseline(page, '[role=dialog] h2, h2 + div span:has(svg)', [768, 1440, 1280]);
   // The first picture ends where the second and the bricks of the solutions begin.
   const [opening, closeUp] = await Promise.all([0, 1].map((nth) => boxOf(dialog.getByRole('img').nth(nth))));
   const solutions = await boxOf(dialog.getByRole('columnheader', { name: 'Solutions' }));

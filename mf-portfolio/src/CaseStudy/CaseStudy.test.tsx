@@ -96,8 +96,9 @@ test('says nothing about placeholders if the work is real', () => {
 
 test('invites to call about a similar project, or to ask for a quote for one', () => {
   show();
-  const quote = screen.getByRole('link', { name: 'Ask for a written quote' });
-  expect(quote).toHaveAttribute('href', '/contact?service=extensions');
+  for (const name of ['Request a Quote', 'Ask for a written quote']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=extensions');
+  }
   expect(screen.getByRole('heading', { name: 'Interested in a Similar Project?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call 01234 567890' })).toHaveAttribute('href', telephone.href);
 });

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Phone, X } from 'lucide';
 import Modal from 'react-modal';
 import type { Telephone } from 'shared-content/business';
 import { rootId } from 'shared-content/contract/document';
-import { Icon } from 'shared-content/ui/Icon';
 import type { Project } from 'shared-content/content/projects';
-import { Opening } from './Opening';
+import { Bar, Opening } from './Opening';
 import { Similar, Testimonial } from './Testimonial';
 import { Challenges, Materials } from './Work';
 import styles from './CaseStudy.module.scss';
@@ -51,20 +49,13 @@ export function CaseStudy({
       // The page returns focus itself, since Safari does not focus a link that is clicked.
       shouldReturnFocusAfterClose={false}
     >
-      <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title}>
-          {project.title}
-        </h2>
-        <a className={styles.call} href={telephone.href}>
-          <span>
-            <Icon of={Phone} size={20} />
-            Call Now <span className={styles.number}>{telephone.display}</span>
-          </span>
-        </a>
-        <button className={styles.close} onClick={onClose} aria-label="Close case study">
-          <Icon of={X} size={24} />
-        </button>
-      </div>
+      <Bar
+        title={project.title}
+        titleId={titleId}
+        quoteAddress={quoteAddress}
+        telephone={telephone}
+        onClose={onClose}
+      />
       <Opening project={project} picture={picture} />
       <Challenges challenges={project.challenges} solutions={project.solutions} />
       <Materials materials={project.materials} closeUp={closeUp} />
