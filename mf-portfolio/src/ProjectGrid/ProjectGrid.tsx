@@ -86,7 +86,7 @@ export function EmptyCategory({ category, quoteAddress }: EmptyCategoryProps) {
     <div className={styles.wall}>
       <div className={styles.band}>
         <p>{`We have no ${work} projects to show here yet.`}</p>
-        <a className={styles.ask} href={quoteAddress}>
+        <a className={styles.ask} data-variant="outline" href={quoteAddress}>
           {`Ask about ${work}`}
         </a>
       </div>
