@@ -70,7 +70,7 @@ test.each(pageAddresses)('the first screen of %s has one main action', async (ad
 
 describe('the call bar of a phone', () => {
   test.each(pageAddresses)(
-    'comes at the latest once the first screen of %s has gone, and covers nothing',
+    'comes once the main action of %s has gone, and covers nothing',
     async (address) => {
       const { page } = await stage.tab({ viewport: phone, javaScriptEnabled: false });
       await page.goto(address);
@@ -80,6 +80,10 @@ describe('the call bar of a phone', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const isQuotePage = quoteAddress.startsWith(`${address}#`);
       expect(ways).toEqual([business.mobile.href, ...(isQuotePage ? [] : [quoteAddress])]);
+      const own = await page.getByRole('main').locator('a, button').evaluateAll(inBrick);
+      const isBelow = (await boxOf(bar)).y >= phone.height;
+      expect(isBelow).toBe(own.some((top) => top < phone.height));
+
       await page.evaluate(() => {
         window.scrollTo({ top: 50_000, behavior: 'instant' });
       });
