@@ -2,6 +2,7 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
 import type { SharedModule } from 'shared-content/contract/sharedModules';
 import earlyScript from './earlyScript.ts?script';
+import { drawerId } from '../../src/Header/drawerId';
 import { buildOf, type ReleaseData } from '../../src/loading/releaseData';
 import { buildsMeta, pageInteractive, releaseDataId, rootId } from 'shared-content/contract/document';
 import { describingHead, element, jsonBlock, styleSheets } from './head';
@@ -45,6 +46,8 @@ export function documentText({
   const head = [
     element('meta', { charset: 'utf-8' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    // A slow parser pauses within the header: painted then, its navigation jumps by 157 px (Chromium, layout shift 0.008).
+    element('link', { rel: 'expect', href: `#${drawerId}`, blocking: 'render' }),
     ...styleSheets([shell, ...Object.values(remotesHere)]),
     ...(hydrated ? [early(shell)] : []),
     ...(preloads ? [preloads] : []),

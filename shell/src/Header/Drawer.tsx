@@ -4,6 +4,7 @@ import type { Business } from 'shared-content/business';
 import { type NavigationLink, quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import { CallLink, ContactLinks } from '../ContactWays/ContactWays';
+import { drawerId } from './drawerId';
 import { Navigation } from './Navigation';
 import styles from './Drawer.module.scss';
 
@@ -15,8 +16,6 @@ interface DrawerProps {
   /** The address of the link to mark. */
   current: string;
 }
-
-const id = 'menu';
 
 /**
  * The menu button and the drawer that it opens. The browser opens and closes the dialog through invoker commands, so the
@@ -32,11 +31,11 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
         className={styles.button}
         type="button"
         command="show-modal"
-        commandfor={id}
+        commandfor={drawerId}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={drawerId}
         onClick={() => {
           invoke('show-modal', drawer.current);
         }}
@@ -47,7 +46,7 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
       <dialog
         ref={drawer}
         className={styles.drawer}
-        id={id}
+        id={drawerId}
         aria-label="Menu"
         closedby="any"
         suppressHydrationWarning
@@ -57,7 +56,7 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
             className={styles.close}
             type="button"
             command="close"
-            commandfor={id}
+            commandfor={drawerId}
             aria-label="Close menu"
             onClick={() => {
               invoke('close', drawer.current);
