@@ -24,7 +24,7 @@ export const meta: PageMeta = {
  * with three device pixels per CSS pixel gets 1.75: nobody sees the difference, and the file is 33 kB, not 67.
  */
 const heroSizes =
-  '(width >= 35rem) and (height < 34rem) 36rem, (width >= 48rem) max(51vw, clamp(51rem, 66vw, 63rem)), (resolution > 2x) 58vw, 100vw';
+  '(width >= 35rem) and (height < 34rem) 36rem, (width >= 48rem) max(51vw, clamp(48rem, 66vw, 63rem)), (resolution > 2x) 58vw, 100vw';
 
 export function prefetch() {
   fetchPicture(hero.picture, heroSizes);
