@@ -1,6 +1,6 @@
+import arch from '../../images/arch.jpg';
 import extension from '../../images/extension.jpg';
 import newBuild from '../../images/newbuild.jpg';
-import repointing from '../../images/repointing.jpg';
 import slating from '../../images/slating.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
@@ -56,8 +56,8 @@ const victorianHouseExtension: Project = {
   imageAlt:
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   closeUp: {
-    image: repointing,
-    alt: 'A wall of weathered yellow stocks in Flemish bond, half of it raked out for pointing, before a hawk with lime mortar and a trowel on a scaffold board',
+    image: arch,
+    alt: 'A flat arch of rubbed red brick over a white sash window, in a wall of yellow stocks in Flemish bond',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   location: 'Greenwich',
