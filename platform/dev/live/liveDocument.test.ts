@@ -14,6 +14,7 @@ function livePage(builds: string, block = JSON.stringify(data)) {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
+<link rel="expect" href="#menu" blocking="render">
 <style data-href="shell.css">.header {
   color: red;
 }</style>
@@ -50,6 +51,7 @@ test("the part's own page has nothing of its live build", () => {
   const page = new DOMParser().parseFromString(withDevelopedPart(wall, 'mf-wall'), 'text/html');
   expect(page.getElementById('root')?.hasChildNodes()).toBe(false);
   expect(page.documentElement.innerHTML).not.toContain('/releases/mf-wall/');
+  expect(page.querySelectorAll('link[rel=expect]')).toHaveLength(0);
   expect([...page.querySelectorAll('style')].map(({ dataset }) => dataset.href)).toEqual(['shell.css']);
   expect(page.querySelector<HTMLTemplateElement>('#styles')?.innerHTML).toContain('shell.css');
   expect(page.querySelector<HTMLTemplateElement>('#scripts')?.innerHTML).toContain('shell.js');

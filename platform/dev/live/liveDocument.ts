@@ -9,6 +9,8 @@ export interface LiveData {
 }
 
 const dataBlock = new RegExp(`(<script type="application/json" id="${releaseDataId}">)(.*?)(</script>)`, 's');
+/** What the browser waits for before it paints: a part of the prerendered HTML. */
+const expected = /<link rel="expect"[^>]*>\n?/;
 const root = new RegExp(`(<div id="${rootId}">).*(</div>\\s*</body>)`, 's');
 
 /** Reads the release data of a document; undefined if it has none: then it belongs to no site of this kind. */
@@ -50,6 +52,7 @@ function withoutBuild(html: string, part: string): string {
     .replaceAll(/<style data-href="([^"]+)">.*?<\/style>/gs, (style, name: string) =>
       sheets.includes(name) ? '' : style,
     )
+    .replace(expected, '')
     .replace(root, (_, start: string, end: string) => start + end);
 }
 
