@@ -58,6 +58,15 @@ test('marks a section in place of its page while it is looked at', async () => {
   await current.and(page.locator('[href="/"]')).waitFor();
 });
 
+test("fills its call once the home page's own action has gone", async () => {
+  const { page } = await stage.tab({ viewport: { width: 768, height: 1024 } });
+  await open(page, '/');
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' });
+  expect(await call.evaluateAll(inBrick)).toEqual([]);
+  await scrollTo(page, 1000);
+  expect(await call.evaluateAll(inBrick)).toHaveLength(1);
+});
+
 test.each(pageAddresses)('the first screen of %s has one main action', async (address) => {
   const { page } = await stage.tab({ javaScriptEnabled: false });
   for (const viewport of [phone, { width: 768, height: 1024 }]) {

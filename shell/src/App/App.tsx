@@ -67,7 +67,7 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
             business={business}
             links={mainNavigation}
             path={path}
-            callVariant={hasAction ? 'outline' : undefined}
+            callVariant={hasForm ? 'outline' : hasAction ? 'outlineAtFirst' : undefined}
           />
         </Suspense>
         <Progress loading={loading} />

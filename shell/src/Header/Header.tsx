@@ -12,8 +12,11 @@ interface HeaderProps {
   links: readonly NavigationLink[];
   /** The path of the page that is shown, without query and hash. */
   path: string;
-  /** "outline" where the page has a main action of its own in view; on a phone the call is always outlined. */
-  callVariant?: 'outline' | undefined;
+  /**
+   * "outline" where the page has a main action of its own in view, "outlineAtFirst" where it has one in its first screen
+   * only; on a phone the call is always outlined.
+   */
+  callVariant?: 'outline' | 'outlineAtFirst' | undefined;
 }
 
 export function Header({ business, links, path, callVariant }: HeaderProps) {
@@ -32,7 +35,11 @@ export function Header({ business, links, path, callVariant }: HeaderProps) {
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
         </address>
-        <CallLink mobile={mobile} className={styles.call} variant={callVariant} />
+        <CallLink
+          mobile={mobile}
+          className={callVariant === 'outlineAtFirst' ? styles.callAfterAction : styles.call}
+          variant={callVariant && 'outline'}
+        />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
         </div>
