@@ -70,11 +70,13 @@ export default function Page({ search, navigate, notify }: PageProps) {
             send={send}
           />
         </div>
-        <div className={styles.help}>
-          <ImmediateHelp {...business} />
-        </div>
-        <div className={styles.project}>
-          <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
+        <div className={styles.beside}>
+          <div className={styles.help}>
+            <ImmediateHelp {...business} />
+          </div>
+          <div className={styles.project}>
+            <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
+          </div>
         </div>
         <div className={styles.details}>
           <ContactDetails {...business} />

@@ -21,13 +21,11 @@ test('names the towns that are served, and what the firm is registered and insur
 
 test('tells more about the firm on request and leads to the reasons to choose it', async () => {
   const learnMore = screen.getByRole('button', { name: 'Learn More About Us', expanded: false });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  const why = { name: 'Why customers choose us' };
+  expect(screen.queryByRole('link', why)).not.toBeInTheDocument();
 
   await userEvent.click(learnMore);
   expect(learnMore).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText(about.details)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Why customers choose us' })).toHaveAttribute(
-    'href',
-    '/contact#why-choose',
-  );
+  expect(screen.getByRole('link', why)).toHaveAttribute('href', '/contact#why-choose');
 });

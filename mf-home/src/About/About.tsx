@@ -1,4 +1,5 @@
 import { ChevronDown, ClipboardCheck, Shovel, Umbrella } from 'lucide';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import type { Stat } from 'shared-content/content/stats';
@@ -76,6 +77,9 @@ export function About({
       </div>
       <div className={styles.process} data-reveal>
         <h3>{process.heading}</h3>
+        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+          Request a Quote
+        </a>
         <ol className={styles.steps}>
           {process.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
