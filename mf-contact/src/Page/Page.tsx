@@ -71,11 +71,13 @@ export default function Page({ search, navigate, notify }: PageProps) {
           />
         </div>
         <div className={styles.beside}>
-          <div className={styles.help}>
-            <ImmediateHelp {...business} />
-          </div>
-          <div className={styles.project}>
-            <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
+          <div className={styles.kept}>
+            <div className={styles.help}>
+              <ImmediateHelp {...business} />
+            </div>
+            <div className={styles.project}>
+              <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
+            </div>
           </div>
         </div>
         <div className={styles.details}>
