@@ -1,6 +1,14 @@
 import { business } from 'shared-content/business';
 import { quoteForm as texts } from 'shared-content/content/quoteForm';
-import { boxOf, expectOneBaseline, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
+import {
+  boxOf,
+  expectOneBaseline,
+  focusOn,
+  printedPages,
+  scrollTo,
+  styleOf,
+  tabTo,
+} from 'platform/testing/journeys';
 import { open, phone, stageOfFile } from 'platform/testing/visit';
 import { answers, quoteForm } from './quoteForm';
 
@@ -51,6 +59,22 @@ test('the form is corrected from its summary of errors, filled in and sent, by k
   for (const answer of Object.values(answers)) expect(log[0]).not.toContain(answer);
   expect(page.url()).toBe(`${stage.url}/contact`);
   expect(complaints).toEqual({ console: [], foreign: [] });
+});
+
+test('call and finished project stay in view beside a form with messages, and end with it', async () => {
+  const { page } = await stage.tab({ viewport: { width: 1440, height: 900 } });
+  await open(page, '/contact');
+  const { form, send, problems } = quoteForm(page);
+  await send.click();
+  await problems.waitFor();
+  const [call, project] = [page.getByRole('link', { name: 'Call Mobile' }), page.locator('main figure')];
+  await scrollTo(page, 700);
+  expect((await boxOf(call)).y).toBeGreaterThan(100);
+  for (let top = 800; top < 1500; top += 100) {
+    await scrollTo(page, top);
+    const [{ y, height }, around] = [await boxOf(project), await boxOf(form)];
+    expect(y + height).toBeLessThanOrEqual(around.y + around.height + 1);
+  }
 });
 
 test('a link that names a service shows the form and the choice on a phone, also after Back', async () => {
