@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWithNpm } from '../dev/endWithParent';
 import { startNpm } from '../release/console/npm';
 import { prepareMachine, prepareOtherBrowsers } from './machine';
 
@@ -28,6 +29,14 @@ const withSite = ['composed', 'exhaustive'];
 
 /** The folder of a part, or empty in that of the project. */
 const part = path.relative(root, process.cwd());
+
+/** A run that is stopped stops what it has started. */
+endWithNpm();
+const stop = new AbortController();
+process.once('SIGTERM', () => {
+  stop.abort();
+  process.exit(143);
+});
 
 const [mode, ...line] = process.argv.slice(2);
 const { site, forJest } = readLine(line);
@@ -97,7 +106,7 @@ async function typesLintAndUnit(unit: () => Promise<Counts>): Promise<Counts> {
 }
 
 async function npmRun(script: string): Promise<Counts> {
-  const command = startNpm('npm', ['run', script], { cwd: root, stdio: 'inherit' });
+  const command = startNpm('npm', ['run', script], { cwd: root, stdio: 'inherit', signal: stop.signal });
   await once(command, 'close');
   return command.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -109,7 +118,7 @@ async function jest(args: string[], ...projects: string[]): Promise<Counts> {
   try {
     const bin = path.join(root, 'node_modules/jest/bin/jest.js');
     const options = [...args, '--json', `--outputFile=${file}`, ...projects];
-    const run = spawn(process.execPath, [bin, ...options], { cwd: root, stdio: 'inherit' });
+    const run = spawn(process.execPath, [bin, ...options], { cwd: root, stdio: 'inherit', signal: stop.signal });
     await once(run, 'close');
     const counts = readCounts(file);
     return { ...counts, failed: run.exitCode === 0 ? counts.failed : Math.max(1, counts.failed) };
