@@ -30,6 +30,9 @@ export const trustBadges: readonly TrustBadge[] = [
 export const servicesIntro =
   'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
 
+/** Below the services, with the way to a quote. PLACEHOLDER, as above. */
+export const servicesQuestion = 'Not sure which of the six it is? We come and look, free of charge.';
+
 export interface Process {
   heading: string;
   steps: readonly { title: string; text: string }[];

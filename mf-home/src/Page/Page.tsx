@@ -8,7 +8,15 @@ import { projectTypes, services } from 'shared-content/content/services';
 import { stats } from 'shared-content/content/stats';
 import { About } from '../About/About';
 import { Contact } from '../Contact/Contact';
-import { about, contactIntro, credentials, hero, servicesIntro, trustBadges } from '../content';
+import {
+  about,
+  contactIntro,
+  credentials,
+  hero,
+  servicesIntro,
+  servicesQuestion,
+  trustBadges,
+} from '../content';
 import { Hero } from '../Hero/Hero';
 import { Services } from '../Services/Services';
 import { drawings } from '../Services/drawings/drawings';
@@ -42,7 +50,7 @@ export default function Page({ highlights }: PageProps) {
         heading="Construction Services in South East London"
         intro={servicesIntro}
       >
-        <Services services={services} />
+        <Services services={services} question={servicesQuestion} />
       </Section>
       <div className={styles.finishedWork}>{highlights?.finishedWork}</div>
       <Section id="about" tone="lime" heading={`Building Excellence Since ${business.founded}`}>

@@ -4,7 +4,7 @@ import { services } from 'shared-content/content/services';
 import { Services } from './Services';
 
 beforeEach(() => {
-  render(<Services services={services} />);
+  render(<Services services={services} question="Not sure?" />);
 });
 
 test('lists the six services, each with four features', () => {

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { quoteAddress } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { Icon } from 'shared-content/ui/Icon';
 import { useDisclosure } from '../useDisclosure';
@@ -6,13 +7,27 @@ import { drawings } from './drawings/drawings';
 import { ServiceCourse } from './ServiceCourse';
 import styles from './Services.module.scss';
 
-export function Services({ services }: { services: readonly Service[] }) {
+interface ServicesProps {
+  services: readonly Service[];
+  /** What a visitor may ask who finds none of them. */
+  question: string;
+}
+
+export function Services({ services, question }: ServicesProps) {
   return (
-    <ul className={styles.services}>
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
-      ))}
-    </ul>
+    <div className={styles.wall}>
+      <ul className={styles.services}>
+        {services.map((service) => (
+          <ServiceCard key={service.id} service={service} />
+        ))}
+      </ul>
+      <div className={styles.ask} data-reveal>
+        <p>{question}</p>
+        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+          Request a Quote
+        </a>
+      </div>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function Bar({ title, titleId, quoteAddress, telephone, onClose }: BarPro
           </span>
         </a>
         <a className={styles.way} data-variant="outline" href={quoteAddress}>
-          Request a Quote
+          <span>Request a Quote</span>
         </a>
       </div>
       <button className={styles.close} onClick={onClose} aria-label="Close case study">
