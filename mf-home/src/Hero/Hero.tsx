@@ -29,6 +29,10 @@ export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroPr
   return (
     <section id="home" aria-labelledby="home-heading" className={styles.hero}>
       <div className={styles.stage}>
+        {/* Before the text, as a phone shows it: text painted at a pause of the parser would be pushed down by it. */}
+        <div className={styles.picture}>
+          <HeroPicture {...picture} />
+        </div>
         <div className={styles.text}>
           <h1 id="home-heading" className={styles.heading} tabIndex={-1}>
             {start}
@@ -49,9 +53,6 @@ export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroPr
               View Our Portfolio
             </a>
           </div>
-        </div>
-        <div className={styles.picture}>
-          <HeroPicture {...picture} />
         </div>
       </div>
       <TrustBadges badges={trustBadges} />

@@ -63,12 +63,7 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
     <AfterNavigationContext value={afterNavigation}>
       <Router location={entry} navigator={navigator} useTransitions={false}>
         <Suspense>
-          <Header
-            business={business}
-            links={mainNavigation}
-            path={path}
-            callVariant={hasForm ? 'outline' : hasAction ? 'outlineAtFirst' : undefined}
-          />
+          <Header business={business} links={mainNavigation} path={path} hasAction={hasAction} />
         </Suspense>
         <Progress loading={loading} />
         <main id="main">

@@ -12,7 +12,7 @@ export function EnquiriesAway() {
   const { failure, callInstead } = quoteForm;
   return (
     <>
-      <Header business={business} links={mainNavigation} path="" callVariant="outline" />
+      <Header business={business} links={mainNavigation} path="" hasAction />
       <main id="main">
         <div className={styles.notice}>
           <h1>{failure.title}</h1>

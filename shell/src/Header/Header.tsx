@@ -12,14 +12,11 @@ interface HeaderProps {
   links: readonly NavigationLink[];
   /** The path of the page that is shown, without query and hash. */
   path: string;
-  /**
-   * "outline" where the page has a main action of its own in view, "outlineAtFirst" where it has one in its first screen
-   * only; on a phone the call is always outlined.
-   */
-  callVariant?: 'outline' | 'outlineAtFirst' | undefined;
+  /** Whether the page has a main action of its own in the first screen: the call is outlined until it has scrolled away. */
+  hasAction: boolean;
 }
 
-export function Header({ business, links, path, callVariant }: HeaderProps) {
+export function Header({ business, links, path, hasAction }: HeaderProps) {
   const { name, shortName, mobile } = business;
   const current = useCurrentLink(links, path);
   return (
@@ -37,8 +34,8 @@ export function Header({ business, links, path, callVariant }: HeaderProps) {
         </address>
         <CallLink
           mobile={mobile}
-          className={callVariant === 'outlineAtFirst' ? styles.callAfterAction : styles.call}
-          variant={callVariant && 'outline'}
+          className={styles.call}
+          variant={hasAction ? 'outline' : undefined}
         />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
