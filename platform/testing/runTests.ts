@@ -118,7 +118,11 @@ async function jest(args: string[], ...projects: string[]): Promise<Counts> {
   try {
     const bin = path.join(root, 'node_modules/jest/bin/jest.js');
     const options = [...args, '--json', `--outputFile=${file}`, ...projects];
-    const run = spawn(process.execPath, [bin, ...options], { cwd: root, stdio: 'inherit', signal: stop.signal });
+    const run = spawn(process.execPath, [bin, ...options], {
+      cwd: root,
+      stdio: 'inherit',
+      signal: stop.signal,
+    });
     await once(run, 'close');
     const counts = readCounts(file);
     return { ...counts, failed: run.exitCode === 0 ? counts.failed : Math.max(1, counts.failed) };

@@ -29,7 +29,7 @@ export const meta: PageMeta = {
 
 /**
  * On a wide screen the width at which the picture fills the hero's height, or half the screen; below, all of it. A phone
- * with three device pixels per CSS pixel gets 1.75: nobody sees the difference, and the file is 31 kB, not 79.
+ * with three device pixels per CSS pixel gets 1.75: nobody sees the difference, and the file is 31 kB, not 78.
  */
 const heroSizes =
   '(width >= 35rem) and (height < 34rem) 36rem, (width >= 48rem) max(51vw, clamp(48rem, 66vw, 63rem)), (resolution > 2x) 58vw, 100vw';

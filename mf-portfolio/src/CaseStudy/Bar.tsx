@@ -12,7 +12,7 @@ interface BarProps {
   onClose: () => void;
 }
 
-/** What stays in view: title and close, the call, and on a phone the way to a quote. */
+/** What stays in view: title and close, the call and, but on a phone held sideways, the way to a quote. */
 export function Bar({ title, titleId, quoteAddress, telephone, onClose }: BarProps) {
   return (
     <div className={styles.bar}>

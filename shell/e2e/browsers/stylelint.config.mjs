@@ -11,6 +11,7 @@ const additions = [
   'css-media-scripting',
   'css-paged-media',
   'css-resize',
+  'css-scrollbar',
   'css-subgrid',
   'css-touch-action',
   'text-size-adjust',

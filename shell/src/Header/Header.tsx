@@ -32,11 +32,7 @@ export function Header({ business, links, path, hasAction }: HeaderProps) {
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
         </address>
-        <CallLink
-          mobile={mobile}
-          className={styles.call}
-          variant={hasAction ? 'outline' : undefined}
-        />
+        <CallLink mobile={mobile} className={styles.call} variant={hasAction ? 'outline' : undefined} />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
         </div>
