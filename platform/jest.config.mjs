@@ -4,11 +4,8 @@ const base = jestPart(import.meta.dirname);
 
 /** The build and the commands that make and serve a site, in Node: what needs neither a built site nor a browser. */
 export default {
-  displayName: base.displayName,
-  rootDir: base.rootDir,
+  ...base,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/template/'],
-  transform: base.transform,
-  clearMocks: true,
 };

@@ -9,7 +9,7 @@ import { projectFolder } from './projectFolder.mjs';
  */
 
 /** Whether this package is installed in a part's own repository, which has that part alone. */
-export const isInstalled = projectFolder !== path.join(import.meta.dirname, '..');
+const isInstalled = projectFolder !== path.join(import.meta.dirname, '..');
 
 function isHere(part: string): boolean {
   return existsSync(path.join(projectFolder, part, 'webpack.config.mjs'));

@@ -86,4 +86,4 @@ export const credentials: readonly Credential[] = [
 ];
 
 /** The text under the heading of the contact section. */
-export const contactIntro = `Tell us what you are planning. We look at it with you, free of charge, and reply ${business.claims.replyTime}.`;
+export const contactIntro = `Tell us what you plan. We reply ${business.claims.replyTime}, and the visit is free.`;

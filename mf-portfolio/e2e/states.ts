@@ -8,13 +8,7 @@ export const wall = 'Garden Wall & Driveway';
 export const states: readonly PageState[] = [
   { name: 'a category without projects', reach: chooseEmptyCategory },
   { name: 'a case study', reach: openCaseStudy },
-  {
-    name: 'a case study that cannot be opened, with its toast',
-    reach: async (page) => {
-      await page.route(/\/caseStudy\.js/, (route) => route.abort());
-      return failToOpenCaseStudy(page);
-    },
-  },
+  { name: 'a case study that cannot be opened, with its toast', reach: failToOpenCaseStudy },
 ];
 
 async function chooseEmptyCategory(page: Page) {
@@ -30,6 +24,7 @@ export async function openCaseStudy(page: Page) {
 }
 
 async function failToOpenCaseStudy(page: Page) {
+  await page.route(/\/caseStudy\.js/, (route) => route.abort());
   await open(page, '/portfolio');
   await page.getByRole('link', { name: wall }).click();
   return shown(page.getByRole('alert').getByText('The case study could not be opened'));

@@ -1,3 +1,4 @@
+import { quoteAddressFor } from 'shared-content/content/navigation';
 import {
   categories,
   type Category,
@@ -15,11 +16,7 @@ export interface PortfolioView {
   project?: Project;
 }
 
-type Route = (typeof remotes)[number]['route'];
-
-export const route = '/portfolio' satisfies Route;
-
-const contactRoute = '/contact' satisfies Route;
+export const route = '/portfolio' satisfies (typeof remotes)[number]['route'];
 
 /** Reads the view from a query string. Unknown values are ignored. */
 export function readView(search: string): PortfolioView {
@@ -40,5 +37,5 @@ export function addressOf({ category, project }: PortfolioView): string {
 
 /** The address of the quote form with a category's project type chosen. */
 export function quoteAddress(category: Category): string {
-  return `${contactRoute}?service=${serviceOf[category]}#quote`;
+  return quoteAddressFor(serviceOf[category]);
 }

@@ -19,40 +19,14 @@ declare module '*.svg' {
   export default address;
 }
 
-/** A drawing as a PNG of this width. */
-declare module '*.svg?width=32' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.svg?width=180' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.svg?width=512' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.svg?width=1200' {
+/** A drawing as a PNG, as in `icon.svg?width=32&png`. */
+declare module '*&png' {
   const address: string;
   export default address;
 }
 
 /** TypeScript that is a script of the document by itself, and no module. */
 declare module '*?script' {
-  const address: string;
-  export default address;
-}
-
-/** A font cut down to these weights. */
-declare module '*.woff2?weights=700' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.woff2?weights=400-600' {
   const address: string;
   export default address;
 }

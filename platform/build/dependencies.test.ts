@@ -19,6 +19,18 @@ test.each([
   for (const name of names) expect(exports).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
+/** Where the next upgrade renames these, look at StableIdsPlugin in federation.ts. */
+test.each([
+  ['ContainerEntryModule.js', 'return `container entry ('],
+  ['runtime/FederationRuntimePlugin.js', '.TEMP_DIR, `entry.${hash}.js`)'],
+])('federation still identifies the module that it generates in %s', (file, identifier) => {
+  const container = path.resolve(
+    __dirname,
+    '../../node_modules/@module-federation/enhanced/dist/src/lib/container',
+  );
+  expect(readFileSync(path.join(container, file), 'utf8')).toContain(identifier);
+});
+
 const { default: routerLoader } = jest.requireActual<{ default: (source: string) => string }>(
   './loaders/router.mjs',
 );

@@ -35,11 +35,6 @@ export type Mode = 'development' | 'production';
 /** A part is built twice, for browsers and for the prerender. */
 export type Side = 'browser' | 'server';
 
-/** Names a part as in its package.json: in a pipeline its folder may have any name. */
-export function named(settings: PartSettings): Part {
-  return { ...settings, name: nameOf(settings.dir) };
-}
-
 /** The configurations that the `webpack.config.mjs` in a folder makes. */
 export async function configurationsIn(folder: string, env: object, mode: Mode): Promise<Configuration[]> {
   const file = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
@@ -47,7 +42,7 @@ export async function configurationsIn(folder: string, env: object, mode: Mode):
   return config.default(env, { mode });
 }
 
-/** The name of the part in a folder. Throws if its package.json has none. */
+/** The name of a part, from its package.json: in a pipeline its folder may have any name. Throws if there is none. */
 export function nameOf(dir: string): string {
   const file = path.join(dir, 'package.json');
   const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: unknown };

@@ -13,7 +13,7 @@ export const sharedContent = path.dirname(
 /** The loaders for each kind of source file. With `refresh` they add React Refresh to components. */
 export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): RuleSetRule[] {
   const cssModules = {
-    // As in `mf-home-ServiceCard-card`. A hash, which no compression shortens, would add 1 kB to each first visit.
+    // As in `mf-home-Services-card`. A hash, which no compression shortens, would add 1 kB to each first visit.
     getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
       `${part.name}-${path.basename(resourcePath, '.module.scss')}-${local}`,
     namedExport: false,
@@ -75,11 +75,11 @@ export function rules(part: Part, mode: Mode, side: Side, refresh: boolean): Rul
     { test: /\.woff2$/, resourceQuery: /weights=/, loader: path.join(root, 'loaders/font.mjs') },
     {
       test: /\.svg$/,
-      resourceQuery: /^\?width=\d+$/,
+      resourceQuery: /^\?width=\d+&png$/,
       loader: path.join(root, 'loaders/raster.mjs'),
       generator: {
         filename: ({ filename = '' }: { filename?: string }) =>
-          path.basename(filename).replace(/\.svg\?width=(\d+)$/, '-$1.png'),
+          path.basename(filename).replace(/\.svg\?width=(\d+)&png$/, '-$1.png'),
       },
     },
   ];

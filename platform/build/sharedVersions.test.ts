@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { version as runtime } from '@module-federation/webpack-bundler-runtime/package.json';
+import { scratchFolder } from '../release/testing/scratch';
 import { versionsOf } from './sharedVersions';
 
 const fitting = { react: '^19.2.0', 'react-dom': '^19.2.0', 'shared-content': '^1.0.0' };
@@ -9,17 +9,13 @@ const runtimeName = '@module-federation/webpack-bundler-runtime';
 
 let dir: string;
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  dir = path.join(folder, 'mf-wall');
+  dir = path.join(scratchFolder(), 'mf-wall');
   for (const [name, version] of Object.entries({
     react: '19.2.9',
     'react-dom': '19.2.9',
     'shared-content': '1.4.2',
   }))
     write(path.join(dir, 'node_modules', name, 'package.json'), { version });
-});
-afterEach(() => {
-  rmSync(path.dirname(dir), { recursive: true });
 });
 
 test('a shell provides exactly what is installed in its own folder', () => {

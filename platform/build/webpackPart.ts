@@ -10,7 +10,7 @@ import { compilation, styles } from './compilation';
 import { devServer } from '../dev/devServer';
 import type { LiveSite } from '../dev/live/liveSite';
 import { federation, StableIdsPlugin } from './federation';
-import { type Mode, named, type Part, type PartSettings, supportedBrowsers } from './part';
+import { type Mode, nameOf, type Part, type PartSettings, supportedBrowsers } from './part';
 import { ReleaseRuntimePlugin } from './releaseRuntime';
 import { versionsOf } from './sharedVersions';
 
@@ -27,7 +27,7 @@ export interface Run {
 
 /** The webpack configurations of one part: its browser and server builds, or those of its dev server. */
 export function webpackPart(settings: PartSettings, { mode = 'production', env }: Run): Configuration[] {
-  const part = named(settings);
+  const part = { ...settings, name: nameOf(settings.dir) };
   if (env.WEBPACK_SERVE) return devServer(part, env.live);
   // Both builds write to it, so neither may clean it.
   const dist = env.dist ?? path.join(part.dir, 'dist');

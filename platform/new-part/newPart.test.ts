@@ -145,7 +145,7 @@ describe('a part in a repository of its own', () => {
 
   test('is updated alone: another folder is refused', async () => {
     await expect(updatePart(scratchFolder(), jest.fn())).rejects.toThrow(
-      'is no part that npm run new-part has written outside of this repository',
+      'is no part that npm run new-part has written outside of this repository: name the folder of one',
     );
   });
 });

@@ -48,7 +48,9 @@ function manifestIn(dir: string): Manifest {
   } catch {
     // Refused below.
   }
-  throw new Refusal(`${dir} is no part that npm run new-part has written outside of this repository`);
+  throw new Refusal(
+    `${dir} is no part that npm run new-part has written outside of this repository: name the folder of one`,
+  );
 }
 
 /** The change of the contract between two packages of shared-content, as git shows it. */

@@ -49,13 +49,7 @@ function start() {
   };
   const app = (
     <StrictMode>
-      <App
-        pages={pages}
-        entry={presentEntry}
-        afterNavigation={createAfterNavigation()}
-        buildOf={(remote) => buildOf(remotes[remote])}
-        onError={recover}
-      />
+      <App pages={pages} entry={presentEntry} afterNavigation={createAfterNavigation()} onError={recover} />
     </StrictMode>
   );
   const options = {

@@ -1,5 +1,5 @@
 import { ArrowLeft, Phone } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import bond from 'shared-content/images/flemish-bond.svg';
@@ -29,7 +29,6 @@ export function prefetch() {
 const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSending;
 
 export default function Page({ search, navigate, notify }: PageProps) {
-  const page = useRef<HTMLDivElement>(null);
   const requested = requestedProjectType(search);
 
   // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on.
@@ -37,10 +36,8 @@ export default function Page({ search, navigate, notify }: PageProps) {
     if (requested && !location.hash && window.scrollY === 0) navigate(`${search}#quote`, { replace: true });
   }, [requested, search, navigate]);
 
-  useEffect(() => revealOnScroll(page.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
-
   return (
-    <div ref={page}>
+    <div ref={revealOnScroll}>
       <div className={styles.columns}>
         <div className={styles.intro}>
           <a className={styles.back} href="/">

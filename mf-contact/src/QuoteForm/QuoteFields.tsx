@@ -4,6 +4,7 @@ import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteFor
 import type { FieldName, QuoteRequest } from 'shared-content/contract/enquiry';
 import { Icon } from 'shared-content/ui/Icon';
 
+import { fieldId } from './useQuoteForm';
 import styles from './QuoteFields.module.scss';
 
 interface QuoteFieldsProps {
@@ -20,9 +21,6 @@ interface FieldProps {
   error: string | undefined;
   registration: UseFormRegisterReturn<FieldName>;
 }
-
-/** The id of a field's control; not the bare name, since two pages may be in the document. */
-export const fieldId = (name: FieldName) => `request-${name}`;
 
 export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
   return (

@@ -6,10 +6,10 @@ import type { Notification } from 'shared-content/contract/page';
 import { forgetQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
 
 import { ErrorSummary, type Problem } from './ErrorSummary';
-import { fieldId, QuoteFields } from './QuoteFields';
+import { QuoteFields } from './QuoteFields';
 import type { Send } from './send';
 import { NextSteps, SentPanel } from './SentPanel';
-import { useQuoteForm, type FilledForm } from './useQuoteForm';
+import { fieldId, useQuoteForm, type FilledForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { business } from 'shared-content/business';
 import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
-import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import { Contact } from './Contact';
 
 const openSection = () => render(<Contact business={business} projectTypes={projectTypes} />);
@@ -77,6 +77,14 @@ test('what was typed waits for the full form, and is here again on the way back'
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   expect(screen.getByLabelText('Project type')).toHaveDisplayValue('Roofing');
   expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test('a project type that is not offered here is not taken from the other form', () => {
+  cleanup();
+  keepQuoteDraft({ firstName: 'Ada', projectType: 'plumbing' });
+  openSection();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Project type')).toHaveDisplayValue('Choose a project type');
 });
 
 test('offers the numbers and the mail address, and says where and when the firm works', () => {

@@ -93,10 +93,13 @@ function TextField({ label, name, type = 'text', ...hints }: TextFieldProps) {
   );
 }
 
-/** Writes the draft into the fields that are still empty. */
+/** Writes the draft into the fields that are still empty. A choice that is not offered is left out. */
 function fillIn({ elements }: HTMLFormElement) {
   for (const [name, answer] of Object.entries(readQuoteDraft())) {
     const control = elements.namedItem(name);
-    if (control && 'value' in control && !control.value) control.value = answer;
+    if (!control || !('value' in control) || control.value) continue;
+    const choices = control instanceof HTMLSelectElement ? [...control.options] : undefined;
+    const isOffered = choices?.some(({ value }) => value === answer) ?? true;
+    if (isOffered) control.value = answer;
   }
 }

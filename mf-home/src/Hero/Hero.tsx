@@ -27,7 +27,7 @@ export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroPr
   // No line ends with '&'.
   const [start, ...end] = heading.split(/(?=& )/);
   return (
-    <section id="home" aria-labelledby="home-heading" className={styles.hero}>
+    <section id="home" aria-labelledby="home-heading">
       <div className={styles.stage}>
         {/* Before the text, as a phone shows it: text painted at a pause of the parser would be pushed down by it. */}
         <div className={styles.picture}>

@@ -12,6 +12,9 @@ beforeEach(() => {
 test('has the four sections, each reached by its anchor', () => {
   const sections = screen.getAllByRole('region').map(({ id }) => id);
   expect(sections).toEqual(['home', 'services', 'about', 'contact']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Professional Brickwork & Construction',
+  );
   for (const heading of [
     'Construction Services in South East London',
     'Building Excellence Since 1998',
@@ -19,11 +22,4 @@ test('has the four sections, each reached by its anchor', () => {
   ]) {
     expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   }
-});
-
-test('has one first-level heading, which can take the focus', () => {
-  const [heading, ...others] = screen.getAllByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Professional Brickwork & Construction');
-  expect(heading?.tabIndex).toBe(-1);
-  expect(others).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
@@ -80,13 +80,15 @@ interface SectionProps {
 
 /** One band of the page. Elements with `data-reveal` fade in and rise when they are scrolled into view. */
 function Section({ id, tone, heading, intro, children }: SectionProps) {
-  const section = useRef<HTMLElement>(null);
   const headingId = `${id}-heading`;
-
-  useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
-
   return (
-    <section ref={section} id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+    <section
+      ref={revealOnScroll}
+      id={id}
+      aria-labelledby={headingId}
+      className={styles.section}
+      data-tone={tone}
+    >
       <div className={styles.bond} />
       <div className={styles.content}>
         <div className={styles.head} data-reveal>

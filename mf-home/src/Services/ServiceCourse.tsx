@@ -1,3 +1,4 @@
+import { quoteAddressFor } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ServiceCourse.module.scss';
@@ -25,7 +26,7 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
       <div className={styles.text}>
         <h4 className={styles.title}>{service.shortTitle}</h4>
         <p>{service.details}</p>
-        <a className={styles.link} href={`/contact?service=${service.id}#quote`}>
+        <a className={styles.link} href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle}`}
         </a>
         {service.category && (

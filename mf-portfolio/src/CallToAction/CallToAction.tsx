@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
@@ -6,14 +5,10 @@ import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './CallToAction.module.scss';
 
 export function CallToAction({ telephone }: { telephone: Telephone }) {
-  const text = useRef<HTMLDivElement>(null);
-
-  useEffect(() => revealOnScroll(text.current ? [text.current] : []), []);
-
   return (
-    <section className={styles.band} aria-labelledby="portfolio-call">
+    <section className={styles.band} aria-labelledby="portfolio-call" ref={revealOnScroll}>
       <div className={styles.bond} />
-      <div className={styles.text} ref={text}>
+      <div className={styles.text} data-reveal>
         <div>
           <h2 id="portfolio-call">Ready to Start Your Project?</h2>
           <p className={styles.line}>Tell us what you have in mind and we will come and look at it.</p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ArrowRight } from 'lucide';
 import { projects } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
@@ -14,13 +13,9 @@ const [newest, ...others] = projects.slice(0, 3);
 
 /** A section for other pages: the newest project large, with what its client says, and two smaller ones. */
 export function FinishedWork() {
-  const section = useRef<HTMLElement>(null);
-
-  useEffect(() => revealOnScroll(section.current?.querySelectorAll<HTMLElement>('[data-reveal]') ?? []), []);
-
   if (!newest) return null;
   return (
-    <section className={styles.band} aria-labelledby="finished-work" ref={section}>
+    <section className={styles.band} aria-labelledby="finished-work" ref={revealOnScroll}>
       <div className={styles.head}>
         <h2 id="finished-work">Finished Work</h2>
         <a className={styles.all} href={route}>

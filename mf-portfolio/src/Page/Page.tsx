@@ -3,6 +3,7 @@ import { business } from 'shared-content/business';
 import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
+import { viewChanged } from 'shared-content/ui/viewTransition';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { PageHeader } from '../PageHeader/PageHeader';
@@ -10,7 +11,7 @@ import { addressOf, quoteAddress, readView, route } from '../portfolioAddress';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
-import { dialogShown, openWithTransition } from './pictureTransition';
+import { openWithTransition } from './pictureTransition';
 import { prefetchDialog, useDialogChunk } from './useDialogChunk';
 import { useOpenProject } from './useOpenProject';
 import styles from './Page.module.scss';
@@ -119,7 +120,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.closeUp} />}
           quoteAddress={quoteAddress(project.category)}
           telephone={business.mobile}
-          onShown={dialogShown}
+          onShown={viewChanged}
           onClose={close}
         />
       )}

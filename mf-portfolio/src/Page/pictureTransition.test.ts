@@ -1,4 +1,5 @@
-import { dialogShown, openWithTransition } from './pictureTransition';
+import { viewChanged } from 'shared-content/ui/viewTransition';
+import { openWithTransition } from './pictureTransition';
 
 jest.mock('./useDialogChunk', () => ({ isDialogLoaded: () => true }));
 
@@ -20,7 +21,7 @@ test('a card pressed twice before its dialog appears opens it once; a later pres
   await press();
   await press();
   expect(open).toHaveBeenCalledTimes(1);
-  dialogShown();
+  viewChanged();
   await press();
   await press();
   expect(open).toHaveBeenCalledTimes(2);

@@ -25,6 +25,3 @@ export function openWithTransition(open: () => void, picture: HTMLElement | null
     open();
   }).then(end, end);
 }
-
-/** Call it when the dialog is in the document. */
-export { viewChanged as dialogShown } from 'shared-content/ui/viewTransition';

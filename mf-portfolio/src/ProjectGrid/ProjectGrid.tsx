@@ -52,18 +52,14 @@ interface ProjectGridProps {
 
 /** The projects, and how many of them are shown. */
 export function ProjectGrid({ cards, empty }: ProjectGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => revealOnScroll(list.current?.querySelectorAll('li') ?? []), []);
-
   return (
     <>
       <p className={styles.status} role="status">
         {`${cards.length} ${cards.length === 1 ? 'project' : 'projects'} shown`}
       </p>
-      <ul className={styles.grid} data-odd={cards.length % 2 === 1} ref={list}>
+      <ul className={styles.grid} data-odd={cards.length % 2 === 1} ref={revealOnScroll}>
         {cards.map(({ id, card }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={styles.item} data-reveal>
             {card}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { scratchFolder } from '../../release/testing/scratch';
 
 type Kept = (source: Buffer, recipe: object, encode: () => Promise<Buffer>) => Promise<Buffer>;
 const { keptIn } = jest.requireActual<{ keptIn: (folder: string) => Kept }>('./kept.mjs');
@@ -11,11 +11,8 @@ const encode = jest.fn<Promise<Buffer>, []>();
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  folder = scratchFolder();
   encode.mockResolvedValue(Buffer.from('encoded'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 test('encodes once for two builds in one process, and not again in the next', async () => {

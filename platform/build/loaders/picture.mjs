@@ -10,7 +10,7 @@ const widths = [480, 688, 752, 1200, 1680];
 const phoneWidth = 752;
 
 /**
- * Chosen by eye on the four source pictures; the hero at 752 px stays under 60 kB. AVIF at effort 4 takes four times
+ * Chosen by eye on the source pictures; the hero at 752 px stays under 60 kB. AVIF at effort 4 takes four times
  * as long as at 3, for 1 % fewer bytes. Browsers that run the site's scripts choose AVIF or WebP, so JPEG has two widths.
  */
 const formats = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Makes an SVG into a PNG of the width in the query, as in `icon.svg?width=32`.
+ * Makes an SVG into a PNG of the width in the query, as in `icon.svg?width=32&png`.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {Buffer} source

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { close, listen } from '../../serve/server';
 import { checkFits, placeOf, readLiveSite } from './liveSite';
 
 const root = path.resolve(__dirname, '../../..');
@@ -16,17 +15,11 @@ const page = (data: object) =>
 
 const servers: Server[] = [];
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(answer);
   servers.push(server);
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 }
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterEach(() => Promise.all(servers.splice(0).map(close)));
 
 test('a live site is read by its home page, also where it redirects to another host', async () => {
   const data = { remotes: { 'mf-portfolio': '1a2b' }, contract: '1.4.0' };

@@ -2,7 +2,6 @@ import { isOrigin } from 'shared-content/contract/addresses';
 import { type Command, folderOf, type Options, type Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
 import { warnOfPlaceholders } from '../live/content';
-import { refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
 import { finishEarlier, releaseBuilds } from '../store/change';
 import type { ChangeReport } from '../store/goLive';
 import type { Releases } from '../store/history';
@@ -28,7 +27,7 @@ Parts: ${partNames.join(', ')}`,
 async function runRelease(
   site: Site,
   names: string[],
-  { dist, origin, from, strict, 'allow-dead-links': allowsDeadLinks }: Options,
+  { dist, origin, from, strict, 'allow-dead-links': allowDeadLinks }: Options,
 ): Promise<void> {
   const began = performance.now();
   const folders = builtFolders(names, dist);
@@ -46,7 +45,7 @@ async function runRelease(
     }
   const buildingMs = performance.now() - began;
   const { changed, composingMs, releases } = await site.change(
-    (present) => releaseBuilds(present, newBuilds, allowsDeadLinks ? warnOfDeadLink : refuseDeadLink),
+    (present) => releaseBuilds(present, newBuilds, allowDeadLinks),
     (report) => describeChange('Release', report),
   );
 

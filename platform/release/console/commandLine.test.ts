@@ -69,21 +69,11 @@ test.each([[['rollback', 'mf-home']], [['prune', '--keep', '5']], [releasing('mf
   'in a folder without a site %j is refused, and creates nothing',
   async (line) => {
     const site = path.join(scratchFolder(), 'new');
-    const errors = `Nothing is released in ${site}: npm run release, or name another site with --site`;
+    const errors = `Nothing is released in ${site}: name the site with --site, or release all parts into it first`;
     expect(await runLine([...line], site)).toEqual({ code: 1, output: '', errors });
     expect(existsSync(site)).toBe(false);
   },
 );
-
-test("in a part's own repository, which cannot release all parts, the advice is to name the site", () => {
-  jest.isolateModules(() => {
-    jest.doMock('../../parts', () => ({ ...jest.requireActual<object>('../../parts'), isInstalled: true }));
-    const { nothingReleased } = jest.requireActual<{ nothingReleased: (site: string) => string }>(
-      '../store/siteFolder',
-    );
-    expect(nothingReleased('/site')).toBe('Nothing is released in /site: name the site with --site');
-  });
-});
 
 test('a bare git repository is no folder of a site', () => {
   const folder = scratchFolder();
@@ -96,7 +86,7 @@ test('a bare git repository is no folder of a site', () => {
 test('releases says of a folder without a site that nothing is released', async () => {
   const site = path.join(scratchFolder(), 'new');
   expect(await succeed(['releases'], site)).toBe(
-    `Nothing is released in ${site}: npm run release, or name another site with --site`,
+    `Nothing is released in ${site}: name the site with --site, or release all parts into it first`,
   );
   expect(existsSync(site)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { projectFolder } from '../../projectFolder.mjs';
 import { codeOf, messageOf, Refusal } from './refusal';
 
 export type Options = ReturnType<typeof parse>['values'];
@@ -65,15 +66,12 @@ export function readCommandLine(line: string[], takes: Takes): { values: Options
   return { values, names };
 }
 
-/** This repository, or the folder of a part that has this package installed. */
-const project = path.join(import.meta.dirname, '../../..').replace(/[\\/]node_modules$/, '');
-
 /**
  * The site's folder: the one named, or `site/` of this project. Throws a Refusal for an address on another machine, and for
  * a bare git repository.
  */
 export function siteFolder(name: string | undefined): string {
-  if (name === undefined) return path.join(project, 'site');
+  if (name === undefined) return path.join(projectFolder, 'site');
   if (isElsewhere(name))
     throw new Refusal(
       `'${name}' is no folder: name one, or where something is released a git remote, as git+ssh://host/path.git`,

@@ -2,7 +2,7 @@ import type { Routing } from 'shared-content/contract/buildRecord';
 import { answerTo, pageFile, routesOf } from 'shared-content/contract/routes';
 import { Refusal } from '../console/refusal';
 
-/** The largest page that is released: 10 times the present ones. */
+/** The largest page that is released: far larger than any that a team writes. */
 const largestPageBytes = 1_000_000;
 
 /** Names of files in the site's root: no hidden ones, no folders, nothing that the release itself writes there. */
@@ -56,23 +56,15 @@ function isFile(file: unknown): file is [string, string] {
   return typeof name === 'string' && plainName.test(name) && typeof text === 'string' && text !== '';
 }
 
-/** Refuses or prints the line about a link to an address of the site that has no page. */
-export type OnDeadLink = (line: string) => void;
-
-export function refuseDeadLink(line: string): never {
-  throw new Refusal(`${line}: mend it, add a redirect, or release with --allow-dead-links`);
-}
-
-export function warnOfDeadLink(line: string): void {
-  console.error(line);
-}
-
-/** Follows every link within the site, on the pages of changed parts; on all pages if the shell has changed. */
+/**
+ * Follows every link within the site, on the pages of changed parts; on all pages if the shell has changed. A link to
+ * where no page is throws a Refusal, or is printed if dead links are allowed.
+ */
 export function checkLinks(
   pages: ReadonlyMap<string, string>,
   routing: Routing,
   changed: ReadonlySet<string>,
-  onDeadLink: OnDeadLink,
+  allowDeadLinks: boolean,
 ): void {
   const routes = routesOf(routing);
   for (const [file, text] of pages) {
@@ -82,11 +74,13 @@ export function checkLinks(
     const links = [...text.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/[^"]*)"/g)].map(
       ([, to = '']) => to,
     );
-    for (const to of new Set(links))
-      if (
-        to !== routing.enquiries?.endpoint &&
-        answerTo(to.replaceAll('&amp;', '&'), routes).kind === 'noPage'
-      )
-        onDeadLink(`${owner} links in ${file} to ${to}, where no page is`);
+    for (const to of new Set(links)) {
+      const isForm = to === routing.enquiries?.endpoint;
+      if (isForm || answerTo(to.replaceAll('&amp;', '&'), routes).kind !== 'noPage') continue;
+      const line = `${owner} links in ${file} to ${to}, where no page is`;
+      if (!allowDeadLinks)
+        throw new Refusal(`${line}: mend it, add a redirect, or release with --allow-dead-links`);
+      console.error(line);
+    }
   }
 }

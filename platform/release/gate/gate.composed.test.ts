@@ -37,12 +37,6 @@ const never = 'mf-contact would not come alive in a browser: mf-contact';
 
 test.each<[what: string, of: string, dist: () => string | Promise<string>, message: string | RegExp]>([
   [
-    'a page without meta',
-    part,
-    () => server('exports.default = () => null;'),
-    'mf-contact exposes a page without meta.title and meta.description',
-  ],
-  [
     'a page that throws while it renders',
     part,
     () => server(`${meta} exports.default = () => { throw new Error('The kiln\\nis cold'); };`),

@@ -14,6 +14,11 @@ jest.mock('../../parts', () => ({
   partNames: ['mf-guides'],
   folderOfPart: (part: string) => `${mockCheckout}/${part}`,
 }));
+jest.mock('../../projectFolder.mjs', () => ({
+  get projectFolder() {
+    return mockCheckout;
+  },
+}));
 
 const whats = (text: string) => findingsIn(text, 'a.ts').map(({ what }) => what);
 
@@ -52,12 +57,12 @@ test('a picture stands in where its content does', () => {
   );
 });
 
-test('the sources of every part are searched, its tests are not', async () => {
+test('the sources of every part are searched, its tests are not, and named from the project on', async () => {
   const folder = path.join(mockCheckout, 'mf-guides/src/Guides');
   mkdirSync(folder, { recursive: true });
   for (const file of ['Guides.tsx', 'guides.ts', 'guides.test.ts'])
     writeFileSync(path.join(folder, file), '// PLACEHOLDER');
-  const found = (await contentFindings()).map(({ where }) => where.replace(/.*mf-guides/, 'mf-guides'));
+  const found = (await contentFindings()).map(({ where }) => where);
   expect(found.filter((where) => where.startsWith('mf-guides'))).toEqual([
     'mf-guides/src/Guides/Guides.tsx:1',
     'mf-guides/src/Guides/guides.ts:1',

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { enquiries, report, siteOrigin } from 'shared-content/content/site';
 import { folderOfPart, partNames } from '../../parts';
+import { projectFolder } from '../../projectFolder.mjs';
 import { Refusal } from '../console/refusal';
 import type { Finding } from './look';
 
-const root = path.join(import.meta.dirname, '../../..');
-const sharedContent = path.join(root, 'shared-content/src/content');
+const sharedContent = path.join(import.meta.dirname, '../../../shared-content/src/content');
 
 interface Mark {
   pattern: RegExp;
@@ -48,10 +48,13 @@ const marks: Mark[] = [
 export async function contentFindings(): Promise<Finding[]> {
   const folders = [sharedContent, ...partNames.map((part) => path.join(folderOfPart(part), 'src'))];
   const files = (await Promise.all(folders.map(sourcesIn))).flat();
-  const placeholders = files.map(async (file) =>
-    findingsIn(await readFile(file, 'utf8'), path.relative(root, file)),
-  );
+  const placeholders = files.map(async (file) => findingsIn(await readFile(file, 'utf8'), inProject(file)));
   return [...(await Promise.all(placeholders)).flat(), ...settingFindings()];
+}
+
+/** As the reader finds a file: in a part's own repository the shared content is in node_modules/. */
+function inProject(file: string): string {
+  return path.relative(projectFolder, file);
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {
@@ -84,7 +87,8 @@ function settingFindings(): Finding[] {
     !/^(https:\/\/|$)/.test(report.endpoint) &&
       `report.endpoint is '${report.endpoint}': it must be an https address`,
   ];
-  return whats.flatMap((what) => (what ? [{ where: 'shared-content/src/content/site.ts', what }] : []));
+  const where = inProject(path.join(sharedContent, 'site.ts'));
+  return whats.flatMap((what) => (what ? [{ where, what }] : []));
 }
 
 export function findingsIn(text: string, file: string): Finding[] {

@@ -1,10 +1,13 @@
 import '../testing/mockedGate';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { createServer } from 'node:https';
+import path from 'node:path';
 import { close, listen, type ServedSite, serveSite } from '../../serve/server';
 import { recordOf } from '../testing/builds';
 import { runLine, succeed } from '../testing/command';
-import { selfSigned } from '../testing/selfSigned';
+import { scratchFolder } from '../testing/scratch';
 import { releasing, smallSite } from '../testing/smallSite';
 import { lookAtLiveSite } from './liveSite';
 
@@ -29,6 +32,17 @@ beforeAll(async () => {
   site = `https://127.0.0.1:${await listen(proxy, 0, '127.0.0.1')}`;
 });
 afterAll(() => Promise.all([served.close(), close(proxy)]));
+
+/** A key and its certificate for this machine, which nobody has signed. */
+function selfSigned(days: number): { key: Buffer; cert: Buffer } {
+  const folder = scratchFolder();
+  const key = path.join(folder, 'key.pem');
+  const cert = path.join(folder, 'cert.pem');
+  const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', String(days)];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', [...kind, ...names, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert) };
+}
 
 /** The findings of a live site whose server, behind a proxy that redirects http to https, has a fault. */
 async function findings(

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { compose } from '../gate/compose';
-import { type OnDeadLink, refuseDeadLink, warnOfDeadLink } from '../gate/checkPages';
 import { explained, Refusal } from '../console/refusal';
 import { type ChangeReport, checkComplete, goLive, liveBuilds, type NewBuilds, withParts } from './goLive';
 import { restorable, restorableSet, rollbackTarget } from './history';
@@ -11,7 +10,7 @@ import { sitePaths } from './sitePaths';
 export async function releaseBuilds(
   site: string,
   newBuilds: NewBuilds,
-  onDeadLink: OnDeadLink = refuseDeadLink,
+  allowDeadLinks = false,
 ): Promise<ChangeReport> {
   const parts = Object.fromEntries(
     [...newBuilds].map(([part, { build, origin, commit }]) => [part, { build: build.id, origin, commit }]),
@@ -22,7 +21,7 @@ export async function releaseBuilds(
   return changingSite(site, async () => {
     const { public: root, builds } = sitePaths(site);
     for (const folder of [root, builds.served, builds.kept]) await mkdir(folder, { recursive: true });
-    return goLive(site, await readRecord(site), { change: 'release', parts, newBuilds, onDeadLink });
+    return goLive(site, await readRecord(site), { change: 'release', parts, newBuilds, allowDeadLinks });
   });
 }
 
@@ -50,7 +49,7 @@ async function changingBack(
   return changingSite(site, async () => {
     const record = await readReleased(site);
     // These builds were live before, whatever links to them now.
-    const always = { change: 'rollback', newBuilds: new Map(), onDeadLink: warnOfDeadLink } as const;
+    const always = { change: 'rollback', newBuilds: new Map(), allowDeadLinks: true } as const;
     return goLive(site, record, { ...always, ...request(record) });
   });
 }

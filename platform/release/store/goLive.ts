@@ -4,7 +4,7 @@ import { Refusal } from '../console/refusal';
 import { checkScripts } from '../gate/rendering/checkScripts';
 import { compose, type LiveBuild, tryPage } from '../gate/compose';
 import { advising, blaming, checkFit, checkStyleReach } from '../gate/fit';
-import { checkLinks, type OnDeadLink } from '../gate/checkPages';
+import { checkLinks } from '../gate/checkPages';
 import { partNames } from '../../parts';
 import type { Build } from './build';
 import { readStoredBuilds, storeBuild } from './buildStore';
@@ -30,7 +30,7 @@ interface ChangeRequest {
   parts: Readonly<Record<string, RecordedBuild>>;
   /** The builds among them that the site does not have yet. */
   newBuilds: NewBuilds;
-  onDeadLink: OnDeadLink;
+  allowDeadLinks: boolean;
   /** What to do instead if the builds do not work together. */
   advice?: string;
 }
@@ -49,7 +49,7 @@ export interface ChangeReport {
 export async function goLive(
   site: string,
   { sets, releases }: SiteRecord,
-  { change, parts, newBuilds, onDeadLink, advice }: ChangeRequest,
+  { change, parts, newBuilds, allowDeadLinks, advice }: ChangeRequest,
 ): Promise<ChangeReport> {
   const next = withParts(releases, parts);
   const routing = await checkComplete(site, next, newBuilds);
@@ -63,7 +63,7 @@ export async function goLive(
   const waitingNew = [...newBuilds.keys()].filter((part) => !live[part]);
 
   const builds = await liveBuilds(site, live, newBuilds);
-  const checked = checkedPages(builds, new Set(changed), onDeadLink);
+  const checked = checkedPages(builds, new Set(changed), allowDeadLinks);
   const { pages, composingMs } = await checked.catch(advising(advice));
   for (const part of waitingNew) await checkWaiting(part, newBuilds, builds);
 
@@ -116,7 +116,7 @@ export async function checkComplete(
 async function checkedPages(
   builds: ReadonlyMap<string, LiveBuild>,
   changed: ReadonlySet<string>,
-  onDeadLink: OnDeadLink,
+  allowDeadLinks: boolean,
 ) {
   checkStyleReach(builds, changed);
   checkFit(builds, changed);
@@ -124,7 +124,7 @@ async function checkedPages(
   const pages = await compose(builds).catch(blaming(changed));
   const composingMs = performance.now() - began;
   const shell = builds.get('shell');
-  if (shell) checkLinks(pages, routingOf(shell.record), changed, onDeadLink);
+  if (shell) checkLinks(pages, routingOf(shell.record), changed, allowDeadLinks);
   await checkScripts(builds, changed, pages).catch(blaming(changed));
   return { pages, composingMs };
 }

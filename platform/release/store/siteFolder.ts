@@ -18,7 +18,6 @@ import { exists, foldersIn, isLeftover, replaceFile, variantNames, withVariants 
 import { type Releases, releasesOf } from './history';
 import { readReleaseSets, recordText, type ReleaseSet } from './releaseSets';
 import { longestWaitMs, staleLockMs } from '../limits';
-import { isInstalled } from '../../parts';
 import { sitePaths } from './sitePaths';
 import { parseHeaders, statusText } from './statusAndHeaders';
 import { routingOf } from '../gate/checkRouting';
@@ -67,9 +66,8 @@ export async function routedBy(site: string, builds: Iterable<string>): Promise<
   return routings.flatMap((routing) => routing?.remotes ?? []);
 }
 
-/** The first release is of all parts: in a part's own repository nobody can make it. */
 export function nothingReleased(site: string): string {
-  return `Nothing is released in ${site}: ${isInstalled ? 'name the site' : 'npm run release, or name another site'} with --site`;
+  return `Nothing is released in ${site}: name the site with --site, or release all parts into it first`;
 }
 
 /** Runs one change of a site folder at a time; other commands wait. Throws a Refusal if there is no folder. */

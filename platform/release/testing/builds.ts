@@ -72,11 +72,6 @@ export async function hashes(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** A page without its release data, which names the live build of every part. */
-export function withoutReleaseData(html: string): string {
-  return html.replace(/(<script type="application\/json" id="release">).*?(<\/script>)/s, '$1$2');
-}
-
 /** The files of builds that the pages in a folder name, and that are not beside these pages. */
 export async function missingFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];

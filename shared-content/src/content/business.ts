@@ -10,16 +10,6 @@ export interface Telephone {
   href: string;
 }
 
-export interface OpeningHours {
-  days: string;
-  hours: string;
-  /** Schema.org day names; empty when there are no regular hours. */
-  dayOfWeek: readonly string[];
-  /** 24-hour `HH:MM`; absent when there are no regular hours. */
-  opens?: string;
-  closes?: string;
-}
-
 export const business = {
   name: 'Meridian Brickwork & Construction',
   shortName: 'Meridian',
@@ -43,6 +33,10 @@ export const business = {
     sentence: 'Serving all areas within 30 miles',
     towns: ['Greenwich', 'Dartford', 'Bexley', 'Bromley', 'Welling', 'Bexleyheath'],
   },
+  /**
+   * `dayOfWeek`: schema.org's names, empty when there are no regular hours. `opens` and `closes`: 24-hour `HH:MM`,
+   * absent when there are none.
+   */
   hours: [
     {
       days: 'Mon-Fri',
@@ -53,7 +47,7 @@ export const business = {
     },
     { days: 'Sat', hours: '8:00 AM - 4:00 PM', dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
     { days: 'Sun', hours: 'emergency calls only', dayOfWeek: [] },
-  ] satisfies OpeningHours[],
+  ],
   claims: {
     yearsExperience: '25+ Years Experience',
     emergency: '24/7 Support',
@@ -63,8 +57,8 @@ export const business = {
   },
   /** `#` while the pages are not written: such a link goes nowhere. */
   legal: {
-    privacy: { label: 'Privacy Policy', href: '#' },
-    terms: { label: 'Terms of Service', href: '#' },
+    privacy: { label: 'Privacy Policy', href: '#' as string },
+    terms: { label: 'Terms of Service', href: '#' as string },
   },
   /** Profiles elsewhere; none while this is a placeholder business. */
   social: [] as readonly { label: string; href: string }[],

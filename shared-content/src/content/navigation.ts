@@ -6,6 +6,11 @@ export interface NavigationLink {
 /** The form that asks for a quote, wherever a button leads to it. */
 export const quoteAddress = '/contact#quote';
 
+/** The same form with a project type chosen. */
+export function quoteAddressFor(projectType: string): string {
+  return quoteAddress.replace('#', `?service=${projectType}#`);
+}
+
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/#services' },

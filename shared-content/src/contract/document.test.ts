@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandTokens, buildsMeta, keptWhenTappedEarly, laidOutKey, releaseDataId } from './document';
+import { buildsMeta, laidOutKey, releaseDataId } from './document';
 import { remotes } from './remotes';
 
 const root = path.join(__dirname, '../../..');
@@ -23,19 +23,15 @@ function properties(files: string[], pattern: RegExp): Set<string> {
 const setIn = (files: string[]) => properties(files, /(--[\w-]+)\s*:/g);
 const usedIn = (files: string[]) => properties(files, /var\(\s*(--[\w-]+)/g);
 
-test('the tokens of the contract are exactly those that tokens.scss sets', () => {
-  expect([...setIn(['shared-content/styles/tokens.scss'])].sort()).toEqual([...brandTokens].sort());
-});
-
 const sources = ['shell', ...remotes.map(({ name }) => name)].map((part) => `${part}/src`);
 
 test.each(['shared-content/styles', ...sources.filter((folder) => existsSync(path.join(root, folder)))])(
-  'what %s uses is a token of the contract or set in the same part',
+  'what %s uses is a token of the brand or set in the same part',
   (folder) => {
     const files = filesIn(folder, 'scss', 'ts', 'tsx');
     const used = usedIn(files);
     expect(used.size).toBeGreaterThan(0);
-    const known = new Set<string>([...brandTokens, ...setIn(files)]);
+    const known = setIn(['shared-content/styles/tokens.scss', ...files]);
     expect([...used].filter((name) => !known.has(name))).toEqual([]);
   },
 );
@@ -56,6 +52,5 @@ test('the script that shows builds, which imports nothing, spells the contract a
 test('the early script, which imports nothing, spells the contract as it is here', () => {
   const earlyScript = read('shell/server/document/earlyScript.ts');
   expect(earlyScript).not.toMatch(/^import /m);
-  expect(earlyScript).toContain(`'${keptWhenTappedEarly}'`);
   expect(earlyScript).toContain(`document.documentElement.dataset.${laidOutKey} = ''`);
 });

@@ -42,53 +42,8 @@ export function highlightPlace(remote: string, html?: string): string {
   return `<div ${highlightAttribute}="${remote}">${container}</div>`;
 }
 
-/** The shell's User Timing mark for a page that is hydrated or, after a change of page, in the document. */
+/**
+ * The shell's User Timing mark for a page that is hydrated or, after a change of page, in the document. Before it the
+ * shell keeps taps in `main`, on buttons and on links with `aria-haspopup`, and repeats them then.
+ */
 export const pageInteractive = 'page-interactive';
-
-/**
- * The controls whose early taps the shell repeats once the page is interactive: buttons in `main`, and links with
- * `aria-haspopup`, which open something in place. The browser follows every other link at once.
- */
-export const keptWhenTappedEarly = 'main :is(button, a[aria-haspopup])';
-
-/**
- * The custom properties that the shell's style sheet sets on `:root`, for all parts. None is ever removed: a release
- * refuses a shell without those that live remotes use.
- */
-export const brandTokens = [
-  '--lime',
-  '--mortar',
-  '--slate',
-  '--stone',
-  '--brick',
-  '--brick-deep',
-  '--brick-tint',
-  '--straw',
-  '--focus',
-  '--ok',
-  '--danger',
-  '--font-heading',
-  '--font-body',
-  '--size-h1',
-  '--size-h2',
-  '--size-h3',
-  '--size-lead',
-  '--size-body',
-  '--size-small',
-  '--weight-heading',
-  '--leading-heading',
-  '--leading-body',
-  '--measure',
-  '--unit',
-  '--radius',
-  '--hairline',
-  '--width',
-  '--gutter',
-  '--section',
-  '--header-height',
-  '--below-header',
-  '--target',
-  '--fast',
-  '--slow',
-  '--ease',
-] as const;

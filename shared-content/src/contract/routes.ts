@@ -29,7 +29,7 @@ export function routesOf({ remotes: shown, redirects: moved }: Routing): SiteRou
   return { pages, redirects: [...spellings, ...former] };
 }
 
-/** The routing of this checkout's shell. A live site may have another: see liveRouting. */
+/** The routing of this checkout's shell. A live site may have another: see storedRouting in platform/release. */
 export const ownRouting: Routing = {
   remotes,
   redirects,

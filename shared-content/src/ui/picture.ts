@@ -1,5 +1,5 @@
 /** One format's files of a picture: a `srcset` value and its media type. */
-export interface PictureSource {
+interface PictureSource {
   type: 'image/avif' | 'image/webp';
   srcSet: string;
 }

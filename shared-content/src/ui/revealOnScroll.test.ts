@@ -15,7 +15,6 @@ let entering: Watcher | undefined;
 beforeEach(() => {
   animations.clear();
   approaching = entering = undefined;
-  document.body.innerHTML = '';
   Object.assign(window, {
     innerHeight: 800,
     matchMedia: () => ({ matches: false }),
@@ -49,8 +48,11 @@ beforeEach(() => {
 
 /** Elements at distances in pixels below the top of the viewport. */
 function elements(...tops: number[]) {
-  const made = tops.map(() => document.body.appendChild(document.createElement('section')));
-  const stop = revealOnScroll(made);
+  document.body.innerHTML = '<p data-reveal>Elsewhere</p><main></main>';
+  const [container = document.body] = document.getElementsByTagName('main');
+  container.innerHTML = tops.map(() => '<section data-reveal><p>A text</p></section>').join('');
+  const made = [...container.children];
+  const stop = revealOnScroll(container);
   const look = (watcher: Watcher | undefined, reach: number) => {
     const entries = [...(watcher?.targets ?? [])].map((target) => {
       const top = tops[made.findIndex((element) => element === target)] ?? NaN;

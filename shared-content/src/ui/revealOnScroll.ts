@@ -9,17 +9,17 @@ const staggerMs = 60;
 const near = '0px 0px 10% 0px';
 
 /**
- * Lets elements fade in and rise, once, when they are scrolled into view; elements that enter together start one after
- * another. An element is hidden only when it is close below the viewport. After a jump the elements in view, and all
- * before them, are shown without an animation: no heading appears after its cards. For visitors who prefer reduced
- * motion nothing is hidden. Call it from an effect.
+ * Lets the elements with `data-reveal` that a container has now fade in and rise, once, when they are scrolled into
+ * view; elements that enter together start one after another. An element is hidden only when it is close below the
+ * viewport. After a jump the elements in view, and all before them, are shown without an animation: no heading appears
+ * after its cards. For visitors who prefer reduced motion nothing is hidden. Pass it to the container as its `ref`.
  *
  * @returns a function that stops observing and shows everything
  */
-export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
-  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    return () => undefined;
-  }
+export function revealOnScroll(container: Element | null): () => void {
+  const hasMotion =
+    'IntersectionObserver' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!container || !hasMotion) return () => undefined;
 
   /** The animations of hidden and risen elements. */
   const animations = new Map<Element, Animation>();
@@ -52,7 +52,7 @@ export function revealOnScroll(elements: Iterable<HTMLElement>): () => void {
     entering.disconnect();
   };
 
-  for (const element of elements) approaching.observe(element);
+  for (const element of container.querySelectorAll('[data-reveal]')) approaching.observe(element);
   window.addEventListener('beforeprint', showAll, { once: true });
 
   return () => {

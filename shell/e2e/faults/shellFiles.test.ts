@@ -21,7 +21,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   ),
   // It requests the shell's, so without it nothing runs either.
   'earlyScript.js is missing': script('earlyScript.js', away),
-  // What browsers below the list in platform/package.json lack.
+  // The features that the early script tests for.
   'the browser has no AbortSignal.timeout': lacks('AbortSignal.timeout'),
   'the browser has no PerformanceObserver': lacks('window.PerformanceObserver'),
   'the browser has no Object.hasOwn': lacks('Object.hasOwn'),

@@ -15,8 +15,9 @@ test.each(pageAddresses)('%s begins at the edge at which the header begins', asy
   await page.goto(address);
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    const wordmark = await boxOf(page.getByRole('banner').getByRole('link', { name: /^Meridian/ }));
-    expect((await boxOf(page.locator(pageHeading))).x).toBeCloseTo(wordmark.x, 0);
+    const wordmark = page.getByRole('banner').getByRole('link', { name: /^Meridian/ });
+    expect(await wordmark.getAttribute('href')).toBe('/');
+    expect((await boxOf(page.locator(pageHeading))).x).toBeCloseTo((await boxOf(wordmark)).x, 0);
   }
 });
 

@@ -20,15 +20,13 @@ test.each(remotesHere)('$route says what it is, and names no file that does not 
   expect(await href('rel="canonical"')).toBe(siteOrigin + route);
   expect(await content('name="theme-color"')).toBe(themeColour);
   expect(await page.locator('meta[name="robots"]').count()).toBe(0);
-  for (const name of ['property="og:title"', 'name="twitter:title"']) expect(await content(name)).toBe(title);
-  for (const name of ['property="og:description"', 'name="twitter:description"'])
-    expect(await content(name)).toBe(description);
+  expect(await content('property="og:title"')).toBe(title);
+  expect(await content('property="og:description"')).toBe(description);
   expect(await content('property="og:url"')).toBe(siteOrigin + route);
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
 
   for (const [type, address] of [
     ['image/png', await content('property="og:image"')],
-    ['image/png', await content('name="twitter:image"')],
     ['image/png', await href('rel="icon"][type="image/png"')],
     ['image/svg+xml', await href('rel="icon"][type="image/svg+xml"')],
     ['image/png', await href('rel="apple-touch-icon"')],

@@ -25,7 +25,7 @@ test('can be skipped, and walked through in the middle of a page, which stays wh
     expect(await page.evaluate(() => window.scrollY)).toBe(2000);
     await page.keyboard.press('Tab');
   }
-  // The skip link, the name, five pages, the email and the call.
+  // The skip link, the name, five pages, two numbers, the email and the call.
   expect(steps).toBeGreaterThan(7);
 });
 

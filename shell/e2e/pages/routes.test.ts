@@ -2,7 +2,7 @@ import { pageHeading } from 'shared-content/contract/document';
 import { focusOn, scrollTo } from 'platform/testing/journeys';
 import { another, headerLink, sitePages } from 'platform/testing/sitePages';
 import { watchTransitions } from 'platform/testing/transitions';
-import { open, stageOfFile } from 'platform/testing/visit';
+import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 
 const pages = Object.values(sitePages);
 
@@ -32,6 +32,19 @@ test('in one document, each link of the header shows its page from the top, with
   }
   expect(documents).toEqual([]);
   expect(complaints).toEqual({ console: [], foreign: [] });
+});
+
+test('two documents opened one after another each keep their own scroll position', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/');
+  await open(page, another.route);
+  await scrollTo(page, 600);
+  await page.goBack();
+  await hydrated(page, '/');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await hydrated(page, another.route);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

@@ -1,14 +1,7 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writePart } from 'platform/new-part/newPart';
-import {
-  builtFolder,
-  copyOfSite,
-  hashes,
-  liveBuild,
-  recordOf,
-  withoutReleaseData,
-} from 'platform/release/testing/builds';
+import { builtFolder, copyOfSite, hashes, liveBuild, recordOf } from 'platform/release/testing/builds';
 import { edit, installPackages } from 'platform/release/testing/checkout';
 import { scratchFolder } from 'platform/release/testing/scratch';
 import { filesBelow } from 'platform/release/store/files';
@@ -116,14 +109,17 @@ async function visible(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.filter(([name]) => /\.(css|avif|webp|jpg|svg)$/.test(name)));
 }
 
-/** The pages of a site by file, without ids and hashes of builds. */
+/** The pages of a site by file, without ids and hashes of builds, and without the list of live builds. */
 async function pagesOf(site: string): Promise<Record<string, string>> {
   const { public: folder } = sitePaths(site);
   const names = (await filesBelow(folder)).filter((name) => /^[\w-]+\.html$/.test(name));
   return Object.fromEntries(
     names.map((name) => {
-      const html = withoutReleaseData(readFileSync(path.join(folder, name), 'utf8'));
-      return [name, html.replace(/\b(mf-portfolio[/ ])[\da-f]{20}\b/g, '$1').replace(/sha256-[\w+/=]+/g, '')];
+      const html = readFileSync(path.join(folder, name), 'utf8')
+        .replace(/<script type="application\/json" id="release">.*?<\/script>/s, '')
+        .replace(/\b(mf-portfolio[/ ])[\da-f]{20}\b/g, '$1')
+        .replace(/sha256-[\w+/=]+/g, '');
+      return [name, html];
     }),
   );
 }

@@ -7,8 +7,8 @@
  *   bandwidth with them.
  * - After a reload or Back it has the whole page laid out, so that the browser restores the exact scroll position.
  * - It records clicks until the page is interactive, and then repeats them.
- * - In browsers older than the list in platform/package.json it requests no script. The page stays plain HTML, and the
- *   browser itself follows the links.
+ * - In a browser that lacks one of the features below it requests no script. The page stays plain HTML, and the browser
+ *   itself follows the links.
  */
 (() => {
   if ([...document.querySelectorAll('style')].some(({ sheet }) => !sheet)) unpack('styles');
@@ -89,6 +89,7 @@
   function onClick(event: MouseEvent) {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return;
+    // A link with `aria-haspopup` opens something in place. The browser follows every other link at once.
     const control = target.closest<HTMLElement>('main :is(button, a[aria-haspopup])');
     if (!control || (failed && worksWithoutScript(control))) return;
     event.preventDefault();

@@ -3,15 +3,14 @@ import type { PageMeta } from 'shared-content/contract/page';
 import { siteLocale, siteOrigin, themeColour } from 'shared-content/content/site';
 import type { LivePart } from 'shared-content/contract/buildRecord';
 import icon from '../../src/brand/icon.svg';
-import icon32 from '../../src/brand/icon.svg?width=32';
-import icon180 from '../../src/brand/icon-maskable.svg?width=180';
-import openGraphPicture from '../../src/brand/og.svg?width=1200';
+import icon32 from '../../src/brand/icon.svg?width=32&png';
+import icon180 from '../../src/brand/icon-maskable.svg?width=180&png';
+import openGraphPicture from '../../src/brand/og.svg?width=1200&png';
 import { structuredData } from './structuredData';
 
 /** The part of the head for people and search engines. `route` is undefined for the 404 page. */
 export function describingHead(meta: PageMeta, route: string | undefined): string[] {
   const address = route === undefined ? undefined : siteOrigin + route;
-  const picture = new URL(openGraphPicture, siteOrigin).href;
   return [
     element('title', {}, escapeText(meta.title)),
     element('meta', { name: 'description', content: meta.description }),
@@ -29,14 +28,11 @@ export function describingHead(meta: PageMeta, route: string | undefined): strin
     element('meta', { property: 'og:title', content: meta.title }),
     element('meta', { property: 'og:description', content: meta.description }),
     ...(address ? [element('meta', { property: 'og:url', content: address })] : []),
-    element('meta', { property: 'og:image', content: picture }),
+    element('meta', { property: 'og:image', content: new URL(openGraphPicture, siteOrigin).href }),
     element('meta', { property: 'og:image:width', content: '1200' }),
     element('meta', { property: 'og:image:height', content: '630' }),
     element('meta', { property: 'og:image:alt', content: business.name }),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    element('meta', { name: 'twitter:title', content: meta.title }),
-    element('meta', { name: 'twitter:description', content: meta.description }),
-    element('meta', { name: 'twitter:image', content: picture }),
     ...(address ? [jsonBlock({ type: 'application/ld+json' }, structuredData(business, siteOrigin))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { business } from 'shared-content/business';
 import { themeColour } from 'shared-content/content/site';
 import icon from '../../src/brand/icon.svg';
-import maskable from '../../src/brand/icon-maskable.svg?width=512';
+import maskable from '../../src/brand/icon-maskable.svg?width=512&png';
 
 /** `sitemap.xml` with exactly these addresses. */
 export function sitemap(addresses: readonly string[]): string {

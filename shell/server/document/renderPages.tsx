@@ -7,10 +7,11 @@ import { highlightPlace } from 'shared-content/contract/document';
 import type { LivePart } from 'shared-content/contract/buildRecord';
 import type { PageMeta, PageModule } from 'shared-content/contract/page';
 import { type Remote, type RemoteName, remotes } from 'shared-content/contract/remotes';
-import { App, unknownPageTitle } from '../../src/App/App';
+import { App } from '../../src/App/App';
 import { EnquiriesAway } from '../../src/App/EnquiriesAway';
 import { loadedPages } from '../../src/loading/pages';
 import { prerenderedEntry } from '../../src/navigation/historyEntry';
+import { unknownPageTitle } from '../../src/navigation/pageAt';
 import { documentText, leadingPreloads } from './documentText';
 import { evaluatePage, evaluatePages, messageOf } from './evaluatePages';
 
@@ -83,7 +84,6 @@ function renderRoute(route: string, modules: Record<RemoteName, PageModule>, par
     <App
       pages={loadedPages((remote) => modules[remote])}
       entry={() => prerenderedEntry(route)}
-      buildOf={() => ''}
       onError={() => undefined}
     />
   );

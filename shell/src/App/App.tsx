@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Router } from 'react-router-dom';
+import { type Navigator, Router } from 'react-router-dom';
 import { business } from 'shared-content/business';
 import {
   footerQuickLinks,
@@ -7,7 +7,6 @@ import {
   mainNavigation,
   quoteAddress,
 } from 'shared-content/content/navigation';
-import type { RemoteName } from 'shared-content/contract/remotes';
 import { CallBar } from '../CallBar/CallBar';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
@@ -18,7 +17,7 @@ import { Progress } from '../Progress/Progress';
 import type { RemotePages } from '../loading/pages';
 import type { AfterNavigation } from '../navigation/afterNavigation';
 import type { HistoryEntry } from '../navigation/historyEntry';
-import { pageAt } from '../navigation/pageAt';
+import { pageAt, unknownPageTitle } from '../navigation/pageAt';
 import { AfterNavigationContext, usePageShown } from '../navigation/usePageShown';
 import { useSiteNavigation } from '../navigation/useSiteNavigation';
 
@@ -28,31 +27,23 @@ interface AppProps {
   entry: () => HistoryEntry;
   /** Undefined while prerendering. */
   afterNavigation?: AfterNavigation;
-  /** The live build of a remote, for reports. */
-  buildOf: (remote: RemoteName) => string;
   /** Handles an error outside of a page's boundary: React no longer knows what is in the document. */
   onError: (error: unknown) => void;
 }
 
-/** The title of the page for unknown paths, and of `404.html`. */
-export const unknownPageTitle = `Page not found | ${business.name}`;
+/** React Router asks for it, for links and hooks of its own that this site does not use. */
+const plainLinks: Navigator = { createHref: refuse, go: refuse, push: refuse, replace: refuse };
 
 /** One element, so that React does not render the footer again when the page changes. */
-export const footer = (
-  <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
-);
+const footer = <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />;
 
 /**
  * The frame around every page, and the one place where the address chooses the page. Header and footer have Suspense
  * boundaries of their own: if a translator has changed their HTML before hydration, React renders them again without the
  * page, whose remote may not be loaded yet.
  */
-export function App({ pages, entry: first, afterNavigation, buildOf, onError }: AppProps) {
-  const { entry, loading, prefetched, navigate, navigator } = useSiteNavigation(
-    pages,
-    first,
-    afterNavigation,
-  );
+export function App({ pages, entry: first, afterNavigation, onError }: AppProps) {
+  const { entry, loading, prefetched, navigate } = useSiteNavigation(pages, first, afterNavigation);
   const row = pageAt(entry.pathname);
   const path = row?.route ?? entry.pathname;
   const hasForm = quoteAddress.startsWith(`${path}#`);
@@ -61,7 +52,7 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
 
   return (
     <AfterNavigationContext value={afterNavigation}>
-      <Router location={entry} navigator={navigator} useTransitions={false}>
+      <Router location={entry} navigator={plainLinks} useTransitions={false}>
         <Suspense>
           <Header business={business} links={mainNavigation} path={path} hasAction={hasAction} />
         </Suspense>
@@ -70,13 +61,7 @@ export function App({ pages, entry: first, afterNavigation, buildOf, onError }: 
           {/* Outlives the pages: an effect's clean-up may throw when the page's own boundary is gone already. */}
           <ErrorBoundary onError={onError} fallback={() => failureNotice}>
             {!row && <UnknownPage path={path} />}
-            <PageOutlet
-              shown={row?.name}
-              prefetched={prefetched}
-              pages={pages}
-              buildOf={buildOf}
-              navigate={navigate}
-            />
+            <PageOutlet shown={row?.name} prefetched={prefetched} pages={pages} navigate={navigate} />
           </ErrorBoundary>
         </main>
         <Suspense>
@@ -101,6 +86,10 @@ const failureNotice = (
     }}
   />
 );
+
+function refuse(): never {
+  throw new Error('Use a plain link, <a href>: useSiteNavigation follows it');
+}
 
 function UnknownPage({ path }: { path: string }) {
   usePageShown(unknownPageTitle);

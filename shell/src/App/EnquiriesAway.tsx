@@ -1,10 +1,15 @@
 import { business } from 'shared-content/business';
-import { mainNavigation } from 'shared-content/content/navigation';
+import {
+  footerQuickLinks,
+  footerServiceLinks,
+  mainNavigation,
+  quoteAddress,
+} from 'shared-content/content/navigation';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { CallBar } from '../CallBar/CallBar';
+import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import styles from '../Page/FailedPage.module.scss';
-import { footer } from './App';
 
 /** The answer to a form that the browser posts without scripts while the service for enquiries is away. Not hydrated. */
 export function EnquiriesAway() {
@@ -22,13 +27,13 @@ export function EnquiriesAway() {
             {callInstead} <a href={mobile.href}>{mobile.display}</a>,{' '}
             <a href={office.href}>{office.display}</a>. Or write to <a href={email.href}>{email.display}</a>.
           </p>
-          <a className={styles.retry} href="/contact#quote">
+          <a className={styles.retry} href={quoteAddress}>
             Open an empty form
           </a>
         </div>
         <div className={styles.wall} />
       </main>
-      {footer}
+      <Footer business={business} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />
       <CallBar mobile={mobile} quote={undefined} />
     </>
   );

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { business } from 'shared-content/business';
+import { type Business, business } from 'shared-content/business';
 import { footerQuickLinks, footerServiceLinks } from 'shared-content/content/navigation';
 import { Footer } from './Footer';
 
-function renderFooter(firm: ComponentProps<typeof Footer>['business'] = business) {
+function renderFooter(firm: Business = business) {
   render(<Footer business={firm} serviceLinks={footerServiceLinks} quickLinks={footerQuickLinks} />);
 }
 
@@ -39,7 +38,7 @@ test.each([
 });
 
 test('a legal link goes nowhere until its page is written', () => {
-  const privacy = { label: 'Privacy Policy', href: '/privacy' };
+  const privacy = { ...business.legal.privacy, href: '/privacy' };
   renderFooter({ ...business, legal: { ...business.legal, privacy } });
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   const unwritten = screen.getByRole('link', { name: 'Terms of Service' });

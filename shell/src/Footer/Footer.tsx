@@ -2,10 +2,10 @@ import type { Business } from 'shared-content/business';
 import type { NavigationLink } from 'shared-content/content/navigation';
 import { ContactList } from '../ContactWays/ContactWays';
 import styles from './Footer.module.scss';
-import { Imprint, type Legal } from './Imprint';
+import { Imprint } from './Imprint';
 
 interface FooterProps {
-  business: Omit<Business, 'legal'> & { legal: Legal };
+  business: Business;
   serviceLinks: readonly NavigationLink[];
   quickLinks: readonly NavigationLink[];
 }

@@ -1,15 +1,10 @@
 import type { MouseEvent } from 'react';
+import type { Business } from 'shared-content/business';
 import { placeholders } from 'shared-content/content/site';
-import type { NavigationLink } from 'shared-content/content/navigation';
 import styles from './Imprint.module.scss';
 
-/** Links to legal texts. A text that is not written yet has the address `#`. */
-export type Legal = Readonly<Record<string, NavigationLink>>;
-
-interface ImprintProps {
-  name: string;
+interface ImprintProps extends Pick<Business, 'name' | 'legal'> {
   year: number;
-  legal: Legal;
 }
 
 /** The last line of every page. */

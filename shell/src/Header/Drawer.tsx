@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Business } from 'shared-content/business';
 import { type NavigationLink, quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
@@ -23,7 +23,7 @@ interface DrawerProps {
  */
 export function Drawer({ business, links, path, current }: DrawerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
-  const isOpen = useDrawer(drawer, path);
+  useDrawer(drawer, path);
 
   return (
     <>
@@ -34,7 +34,6 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
         commandfor={drawerId}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-controls={drawerId}
         onClick={() => {
           invoke('show-modal', drawer.current);
@@ -81,11 +80,11 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
 }
 
 /**
- * Closes the drawer and keeps the focus in it where the browser does not. Returns whether it is open.
+ * Closes the drawer and keeps the focus in it where the browser does not.
  *
  * @param path of the page that is shown: the drawer closes when it changes.
  */
-function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: string): boolean {
+function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: string) {
   useEffect(() => {
     const dialog = drawer.current;
     if (!dialog) return undefined;
@@ -110,20 +109,6 @@ function useDrawer(drawer: RefObject<HTMLDialogElement | null>, path: string): b
       if (dialog?.open) dialog.close();
     };
   }, [drawer, path]);
-
-  return useSyncExternalStore(
-    (changed) => {
-      const dialog = drawer.current;
-      dialog?.addEventListener('toggle', changed);
-      dialog?.addEventListener('close', changed);
-      return () => {
-        dialog?.removeEventListener('toggle', changed);
-        dialog?.removeEventListener('close', changed);
-      };
-    },
-    () => drawer.current?.open ?? false,
-    () => false,
-  );
 }
 
 /** Runs a button's command in browsers without invoker commands. */

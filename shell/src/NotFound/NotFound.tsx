@@ -9,15 +9,15 @@ interface NotFoundProps {
   business: Pick<Business, 'mobile'>;
   /** The other pages. */
   links: readonly NavigationLink[];
-  /** The path that has no page; absent while prerendering, where it is not known. */
-  path?: string;
+  /** The path that has no page. */
+  path: string;
 }
 
 const home = '/';
 
 export function NotFound({ business, links, path }: NotFoundProps) {
   useEffect(() => {
-    if (path !== undefined) console.warn(`No page at ${path}`);
+    console.warn(`No page at ${path}`);
   }, [path]);
 
   return (

@@ -113,7 +113,10 @@ describe('prerendered with the page', () => {
     await waitFor(() => {
       expect(work()).toHaveTextContent('Pressed 0');
     });
-    expect(console.error).toHaveBeenCalledWith("mf-portfolio (build 1a2b) failed in phase 'render':", error);
+    expect(console.error).toHaveBeenCalledWith(
+      "mf-portfolio (build unreleased) failed in phase 'render':",
+      error,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   });
 

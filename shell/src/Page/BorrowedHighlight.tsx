@@ -10,9 +10,7 @@ import { useIsHydrated } from '../navigation/usePageShown';
 interface BorrowedHighlightProps {
   /** The remote that lends the highlight. */
   part: RemoteName;
-  pages: Pick<RemotePages, 'load'>;
-  /** The live build of a remote, for reports. */
-  buildOf: (remote: RemoteName) => string;
+  pages: Pick<RemotePages, 'load' | 'buildOf'>;
 }
 
 /** How far outside of the viewport a prerendered highlight is hydrated. */
@@ -27,7 +25,7 @@ const lastHeights = new Map<RemoteName, number>();
  * comes near the viewport. In a page that is opened by a link it is rendered once its remote is loaded. If that remote
  * does not load, the HTML stays, or the place stays empty.
  */
-export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightProps) {
+export function BorrowedHighlight({ part, pages }: BorrowedHighlightProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isInPrerenderedPage] = useState(!useIsHydrated());
 
@@ -40,7 +38,7 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
     const show = async () => {
       try {
         const { Highlight } = await pages.load(part);
-        if (Highlight && !isLeft) root = renderIn(element, <Highlight />, part, buildOf(part));
+        if (Highlight && !isLeft) root = renderIn(element, <Highlight />, part, pages.buildOf(part));
       } catch {
         // `load` has reported the failure.
       }
@@ -63,7 +61,7 @@ export function BorrowedHighlight({ part, pages, buildOf }: BorrowedHighlightPro
       // React refuses to unmount a root while it renders another.
       setTimeout(() => root?.unmount());
     };
-  }, [part, pages, buildOf, isInPrerenderedPage]);
+  }, [part, pages, isInPrerenderedPage]);
 
   // React does not touch the content of an element whose only child is a text.
   return (

@@ -115,7 +115,7 @@ describe('a page that throws', () => {
       expect(screen.getByRole('banner')).toBeInTheDocument();
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
       expect(reporter.mock.calls).toEqual([
-        [{ part: 'mf-contact', build: '1a2b', phase: 'render', error: failure }],
+        [{ part: 'mf-contact', build: 'unreleased', phase: 'render', error: failure }],
       ]);
     },
   );

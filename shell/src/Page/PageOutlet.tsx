@@ -45,8 +45,6 @@ export function PageOutlet({ shown, prefetched, ...props }: PageOutletProps) {
 interface RemotePageProps extends Pick<PageProps, 'navigate'> {
   remote: RemoteName;
   pages: RemotePages;
-  /** The live build of a remote, for reports. */
-  buildOf: (remote: RemoteName) => string;
 }
 
 /**
@@ -54,11 +52,11 @@ interface RemotePageProps extends Pick<PageProps, 'navigate'> {
  * is hydrated.
  */
 const GuardedPage = memo(function GuardedPage(props: RemotePageProps) {
-  const { remote, pages, buildOf } = props;
+  const { remote, pages } = props;
   return (
     <ErrorBoundary
       onError={(error) => {
-        reportFailure({ part: remote, build: buildOf(remote), phase: 'render', error });
+        reportFailure({ part: remote, build: pages.buildOf(remote), phase: 'render', error });
       }}
       fallback={(renderAgain) => <FailedPage remote={remote} pages={pages} renderAgain={renderAgain} />}
     >
@@ -70,35 +68,26 @@ const GuardedPage = memo(function GuardedPage(props: RemotePageProps) {
 });
 
 /** Suspends until the page is loaded. The query may change before that, so it is read here, below the boundary. */
-function RemotePage({ remote, pages, navigate, buildOf }: RemotePageProps) {
+function RemotePage({ remote, pages, navigate }: RemotePageProps) {
   const { default: Page, meta } = use(pages.lastLoad(remote));
   const search = useHydratedSearch();
   usePageShown(meta.title);
   // Memoised, so that a page that was rendered hidden is not rendered again when it is shown.
   return useMemo(
     () => (
-      <Page
-        search={search}
-        navigate={navigate}
-        notify={notify}
-        highlights={highlightsFor(remote, pages, buildOf)}
-      />
+      <Page search={search} navigate={navigate} notify={notify} highlights={highlightsFor(remote, pages)} />
     ),
-    [Page, search, navigate, remote, pages, buildOf],
+    [Page, search, navigate, remote, pages],
   );
 }
 
 /** The highlights that the table of remotes lends to this page, by the name of their place. */
-function highlightsFor(
-  remote: RemoteName,
-  pages: RemotePages,
-  buildOf: RemotePageProps['buildOf'],
-): PageProps['highlights'] {
+function highlightsFor(remote: RemoteName, pages: RemotePages): PageProps['highlights'] {
   const row = remotes.find(({ name }) => name === remote);
   if (!row || !('borrows' in row)) return undefined;
   const places = Object.entries(row.borrows).map(([place, part]) => [
     place,
-    <BorrowedHighlight key={place} part={part} pages={pages} buildOf={buildOf} />,
+    <BorrowedHighlight key={place} part={part} pages={pages} />,
   ]);
   return Object.fromEntries(places) as PageProps['highlights'];
 }

@@ -7,7 +7,7 @@ export interface Failure {
   error: unknown;
 }
 
-export type Reporter = (failure: Failure) => void;
+type Reporter = (failure: Failure) => void;
 
 const kinds = new Set<string>();
 const errors = new Set<unknown>();

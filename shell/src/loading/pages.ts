@@ -10,6 +10,8 @@ export interface RemotePages {
   loadPersistently: (remote: RemoteName) => Promise<PageModule>;
   /** Whether the page is loaded, and so renders without suspending. */
   has: (remote: RemoteName) => boolean;
+  /** The live build of a remote, for reports. */
+  buildOf: (remote: RemoteName) => string;
 }
 
 /** Pages that are loaded already: for prerendering. */
@@ -18,7 +20,7 @@ export function loadedPages(moduleOf: (remote: RemoteName) => PageModule): Remot
     const value = moduleOf(remote);
     return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   };
-  return { load, lastLoad: load, loadPersistently: load, has: () => true };
+  return { load, lastLoad: load, loadPersistently: load, has: () => true, buildOf: () => '' };
 }
 
 /**

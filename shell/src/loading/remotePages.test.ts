@@ -73,6 +73,11 @@ test('says so when the release has no such remote', async () => {
   await expect(pages.load('mf-contact')).rejects.toThrow('This release has no mf-contact');
 });
 
+test('knows the live build of a remote', () => {
+  const pages = remotePages((remote) => `/releases/${remote}/1a2b/browser/${remote}.js`);
+  expect(pages.buildOf('mf-home')).toBe('1a2b');
+});
+
 describe('the page that the visitor already reads as HTML', () => {
   async function firstPage() {
     const federation = fakeFederation();

@@ -73,6 +73,7 @@ export function remotePages(
         retryWithBackoff(() => attempt(remote)),
       ),
     has: (remote) => loaded.has(remote),
+    buildOf: (remote) => buildOf(entryOf(remote)),
   };
 }
 

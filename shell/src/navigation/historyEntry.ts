@@ -14,10 +14,12 @@ export function prerenderedEntry(pathname: string): HistoryEntry {
   return { key: '', pathname, search: '', hash: '', state: 'history' };
 }
 
-/** The entry that the browser is at: after Back, Forward or the load of the document. */
+/** The entry that the browser is at: after Back, Forward or the load of the document. One that the browser made gets a key. */
 export function presentEntry(): HistoryEntry {
   const { pathname, search, hash } = location;
-  return { key: keyIn(history.state) ?? 'first', pathname, search, hash, state: 'history' };
+  const key = keyIn(history.state);
+  if (key === undefined) return addEntry(new URL(location.href), 'history', true);
+  return { key, pathname, search, hash, state: 'history' };
 }
 
 /** Adds an entry to the tab's history, or replaces the present one. */

@@ -1,4 +1,8 @@
+import { business } from 'shared-content/business';
 import { type RemoteName, remotes } from 'shared-content/contract/remotes';
+
+/** The title of the page for paths that have none, and of `404.html`. */
+export const unknownPageTitle = `Page not found | ${business.name}`;
 
 /**
  * The row of the remote whose page has this path; undefined if there is none. As on the server, a trailing slash and

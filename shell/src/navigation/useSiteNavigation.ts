@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPath, type Navigator, type To } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
@@ -134,33 +133,11 @@ export function useSiteNavigation(
     [navigateTo],
   );
 
-  /** React Router's own links and hooks navigate as a page does. */
-  const navigator = useMemo<Navigator>(
-    () => ({
-      createHref: pathOf,
-      go: (delta) => {
-        history.go(delta);
-      },
-      push: (to) => {
-        navigate(pathOf(to));
-      },
-      replace: (to) => {
-        navigate(pathOf(to), { replace: true });
-      },
-    }),
-    [navigate],
-  );
-
   return {
     entry,
     loading,
-    navigator,
     // A page that was prefetched from another page is forgotten with that page.
     prefetched: prefetched?.from === entry.pathname ? prefetched.remote : undefined,
     navigate,
   };
-}
-
-function pathOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
 }

@@ -8,7 +8,6 @@ import { createAfterNavigation } from '../navigation/afterNavigation';
 import { prerenderedEntry, presentEntry } from '../navigation/historyEntry';
 import { actAndSettle, fakeFederation, pageModule } from './fakeFederation';
 
-const buildOf = () => '1a2b';
 const onError = (error: unknown) => {
   throw error;
 };
@@ -40,9 +39,7 @@ export async function hydrateApp(
   const container = document.body.appendChild(document.createElement('div'));
   const entry = () => prerenderedEntry(location.pathname);
   container.innerHTML = compose(
-    renderToString(
-      <App pages={loadedPages(() => module)} entry={entry} buildOf={buildOf} onError={onError} />,
-    ),
+    renderToString(<App pages={loadedPages(() => module)} entry={entry} onError={onError} />),
   );
   await actAndSettle(() => {
     render(app(pages), { container, hydrate: true });
@@ -52,13 +49,7 @@ export async function hydrateApp(
 function app(pages: RemotePages) {
   return (
     <StrictMode>
-      <App
-        pages={pages}
-        entry={presentEntry}
-        afterNavigation={createAfterNavigation()}
-        buildOf={buildOf}
-        onError={onError}
-      />
+      <App pages={pages} entry={presentEntry} afterNavigation={createAfterNavigation()} onError={onError} />
     </StrictMode>
   );
 }

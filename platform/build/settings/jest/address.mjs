@@ -1,2 +1,2 @@
-// An imported picture, font or script: its address.
+// An imported drawing or script: its address.
 export default '/releases/shell/1/browser/asset';

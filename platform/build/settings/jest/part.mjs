@@ -17,7 +17,7 @@ export function jestPart(rootDir) {
     rootDir,
     testEnvironment: resolve('jest-environment-jsdom'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    // These need a built site: platform/testing/jest.config.mjs runs them.
+    // platform/testing/jest.config.mjs runs these, with a built site.
     testPathIgnorePatterns: ['/node_modules/', '\\.(composed|exhaustive)\\.test\\.'],
     setupFilesAfterEnv: [path.join(here, 'setup.ts')],
     transform: { '\\.(ts|tsx|mjs)$': [resolve('@swc/jest'), swc] },
@@ -27,7 +27,7 @@ export function jestPart(rootDir) {
       '\\.module\\.scss$': path.join(here, 'styles.mjs'),
       '\\.jpg$': path.join(here, 'picture.mjs'),
       // Files that a module imports for their address, perhaps with a query.
-      '(\\.(svg|woff2)(\\?.*)?|\\?script)$': path.join(here, 'address.mjs'),
+      '(\\.svg(\\?.*)?|\\?script)$': path.join(here, 'address.mjs'),
     },
     clearMocks: true,
     // As in setup.ts: a slow machine is no failure, and the composed tests wait for a real browser.

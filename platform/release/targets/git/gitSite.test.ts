@@ -135,7 +135,7 @@ describe('refused with one line, and nothing changed:', () => {
     remote = given();
     const before = remote.git('for-each-ref');
     expect(await refused(['rollback', 'mf-home'], remote.address + branch)).toBe(
-      `Nothing is released in ${remote.address}${branch}: npm run release, or name another site with --site`,
+      `Nothing is released in ${remote.address}${branch}: name the site with --site, or release all parts into it first`,
     );
     expect(remote.git('for-each-ref')).toBe(before);
   });
