@@ -14,10 +14,7 @@ export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement>
         <h1 ref={headingRef} tabIndex={-1}>
           Our Portfolio
         </h1>
-        <p className={styles.intro}>
-          Walls, extensions and whole houses across South East London and Kent: what each was up against, and
-          how we built it.
-        </p>
+        <p className={styles.intro}>What each project was up against, and how we built it.</p>
       </div>
       <div className={styles.bond} />
     </header>
