@@ -107,6 +107,22 @@ test('keeps call and close at hand, and the focus clear of them; its columns mee
   expect(closeUp?.x).toBeCloseTo(solutions.x, 0);
 });
 
+test('its call is the main action until the one at the end is in view', async () => {
+  const { page } = await stage.tab({ viewport: phone });
+  const dialog = await openCaseStudy(page);
+  const [inBar, atEnd] = [
+    dialog.getByRole('link', { name: 'Call Now' }),
+    dialog.getByRole('link', { name: /^Call 0/ }),
+  ];
+  const main = await styleOf(inBar, 'background-color');
+  expect(await styleOf(atEnd, 'background-color')).toBe(main);
+  await atEnd.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    (link) => getComputedStyle(link).backgroundColor === 'rgba(0, 0, 0, 0)',
+    await inBar.elementHandle(),
+  );
+});
+
 test('prints on one A4 with the phone numbers, and without the page behind it', async () => {
   const { page } = await stage.tab();
   await open(page, '/portfolio?project=victorian-extension');

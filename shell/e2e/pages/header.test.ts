@@ -58,12 +58,16 @@ test('marks a section in place of its page while it is looked at', async () => {
   await current.and(page.locator('[href="/"]')).waitFor();
 });
 
-test("fills its call once the home page's own action has gone", async () => {
+test.each([
+  ['/', 300, 1000],
+  [quoteAddress.replace(/#.*/, ''), 1000, 1300],
+])('fills its call once the own action of %s has gone', async (address, before, after) => {
   const { page } = await stage.tab({ viewport: { width: 768, height: 1024 } });
-  await open(page, '/');
+  await open(page, address);
   const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' });
+  await scrollTo(page, before);
   expect(await call.evaluateAll(inBrick)).toEqual([]);
-  await scrollTo(page, 1000);
+  await scrollTo(page, after);
   expect(await call.evaluateAll(inBrick)).toHaveLength(1);
 });
 
