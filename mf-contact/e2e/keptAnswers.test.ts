@@ -34,6 +34,43 @@ test('a form that is sent before the scripts arrive is sent, and no answer is in
   expect(page.url()).toBe(`${stage.url}/contact`);
 });
 
+test('what is typed into the short form before the scripts arrive is in the full one', async () => {
+  const { page, letCome } = await openBeforeScripts(stage, '/');
+  await page.getByRole('main').getByLabel('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Continue to the full form' }).click();
+  await page.waitForURL('**/contact#quote', { waitUntil: 'commit' });
+  await letCome();
+  expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
+});
+
+test('a form that is written on after it was sent before the scripts arrived waits for another press', async () => {
+  const { page, letCome } = await openBeforeScripts(stage, '/contact');
+  await sendQuoteForm(page);
+  await quoteForm(page).field('Project details').press('End');
+  await page.keyboard.type(' Three metres high.');
+  await letCome();
+  const { send, sent } = quoteForm(page);
+  expect(await send.isEnabled()).toBe(true);
+  await send.click();
+  await sent.waitFor();
+});
+
+test("the visitor's own project type stays, whatever the address asked for", async () => {
+  const { page } = await stage.tab();
+  await open(page, '/contact?service=roofing#quote');
+  const type = page.locator('#quote [name=projectType]');
+  expect(await type.inputValue()).toBe('roofing');
+  await type.selectOption('extensions');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await hydrated(page, '/');
+  await page.goBack();
+  await hydrated(page, '/contact');
+  expect(await type.inputValue()).toBe('extensions');
+  await page.reload();
+  await hydrated(page);
+  expect(await type.inputValue()).toBe('extensions');
+});
+
 test('without scripts nothing is sent, and no answer is in the address', async () => {
   const { page } = await stage.tab({ javaScriptEnabled: false });
   await page.goto('/contact');

@@ -27,6 +27,8 @@ else setTimeout(start);
 function start() {
   const reloads = takeReloads();
   if (reloads >= mostReloads) return;
+  // From here on the early script leaves Back and Forward to the shell.
+  document.documentElement.dataset.started = '';
   const { remotes, integrity = {} } = readReleaseData();
   addIntegrity(integrity);
   trustReleasedScripts(Object.values(remotes), Object.keys(integrity));

@@ -33,7 +33,9 @@ export default function Page({ search, navigate, notify }: PageProps) {
 
   // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on.
   useEffect(() => {
-    if (requested && !location.hash && window.scrollY === 0) navigate(`${search}#quote`, { replace: true });
+    const isFilledIn = document.activeElement?.closest('form');
+    if (requested && !location.hash && window.scrollY === 0 && !isFilledIn)
+      navigate(`${search}#quote`, { replace: true });
   }, [requested, search, navigate]);
 
   return (
@@ -62,6 +64,10 @@ export default function Page({ search, navigate, notify }: PageProps) {
             texts={quoteForm}
             business={business}
             requestedProjectType={requested}
+            // Else after a reload or Back the address would choose again.
+            onProjectType={() => {
+              if (requested) navigate(location.pathname, { replace: true });
+            }}
             notify={notify}
             endpoint={enquiries.endpoint}
             send={send}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Notification } from 'shared-content/contract/page';
-import { forgetQuoteDraft, keepQuoteDraftOf } from 'shared-content/contract/quoteDraft';
+import { forgetQuoteDraft, keepQuoteDraftOf, keptForm } from 'shared-content/contract/quoteDraft';
 
 import { ErrorSummary, type Problem } from './ErrorSummary';
 import { QuoteFields } from './QuoteFields';
@@ -17,6 +17,8 @@ interface QuoteFormProps {
   business: Pick<Business, 'mobile' | 'office' | 'email'>;
   /** The project type of the address. */
   requestedProjectType?: string | undefined;
+  /** Called when the visitor has chosen a project type. */
+  onProjectType?: () => void;
   notify: (notification: Notification) => void;
   /** Where a browser without script posts the form; `''`: nowhere. */
   endpoint?: string;
@@ -26,7 +28,7 @@ interface QuoteFormProps {
 keepQuoteDraftOf('#quote form');
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { texts, business, requestedProjectType, notify, endpoint = '', send } = props;
+  const { texts, business, requestedProjectType, onProjectType, notify, endpoint = '', send } = props;
   const { mobile, office, email } = business;
   const form = useQuoteForm(texts.fields, requestedProjectType);
   const { errors, submitCount } = form.formState;
@@ -108,6 +110,7 @@ export function QuoteForm(props: QuoteFormProps) {
         )}
         {/* `post` keeps the answers out of the address if a browser sends the form without the script. */}
         <form
+          {...keptForm}
           className={styles.form}
           method="post"
           action={endpoint || undefined}
@@ -115,6 +118,7 @@ export function QuoteForm(props: QuoteFormProps) {
           onSubmit={submit}
           onChange={({ target }) => {
             form.clearIfRight(target.name);
+            if (target.name === 'projectType') onProjectType?.();
           }}
         >
           <QuoteFields texts={texts} register={form.register} errors={errors} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { Choice } from 'shared-content/content/services';
-import { keepQuoteDraftOf, readQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { keepQuoteDraftOf, keptForm, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import styles from './QuoteForm.module.scss';
 
 const formId = 'short-form';
@@ -24,6 +24,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
     <form
       ref={form}
       id={formId}
+      {...keptForm}
       className={styles.form}
       method="dialog"
       noValidate

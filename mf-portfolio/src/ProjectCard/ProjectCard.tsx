@@ -36,15 +36,15 @@ export function ProjectCard(props: ProjectCardProps) {
       <div className={styles.text}>
         <h2 className={styles.title}>{project.title}</h2>
         <p className={styles.description}>{project.description}</p>
+        <p className={styles.facts}>
+          <span>{project.location}</span> <span>{project.duration}</span>
+        </p>
         {showsWords && (
           <figure className={styles.words}>
             <blockquote>{project.clientTestimonial}</blockquote>
             <figcaption>{project.clientAttribution}</figcaption>
           </figure>
         )}
-        <p className={styles.facts}>
-          <span>{project.location}</span> <span>{project.duration}</span>
-        </p>
         <a
           className={styles.control}
           data-variant="outline"

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildsMeta, laidOutKey, releaseDataId } from './document';
+import { keptForm } from './quoteDraft';
 import { remotes } from './remotes';
 
 const root = path.join(__dirname, '../../..');
@@ -52,5 +53,7 @@ test('the script that shows builds, which imports nothing, spells the contract a
 test('the early script, which imports nothing, spells the contract as it is here', () => {
   const earlyScript = read('shell/server/document/earlyScript.ts');
   expect(earlyScript).not.toMatch(/^import /m);
-  expect(earlyScript).toContain(`document.documentElement.dataset.${laidOutKey} = ''`);
+  expect(earlyScript).toContain(`dataset.${laidOutKey} = ''`);
+  expect(Object.keys(keptForm)).toEqual(['data-draft']);
+  expect(earlyScript).toContain('{ draft } = target.form.dataset');
 });

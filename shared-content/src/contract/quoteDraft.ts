@@ -10,6 +10,9 @@ type QuoteDraft = Partial<Record<FieldName, string>>;
 
 const storageKey = 'quote-draft';
 
+/** An attribute of both forms: with it the shell keeps what is typed before the page's script is there. */
+export const keptForm = { 'data-draft': storageKey } as const;
+
 /**
  * Adds answers to the draft; an empty one removes the field's answer. Ignores files.
  *
@@ -35,13 +38,18 @@ export function keepQuoteDraftOf(form: string): void {
   const present = document.querySelector<HTMLFormElement>(form);
   if (present) keepQuoteDraft(draftIn(Object.fromEntries(new FormData(present))));
 
-  document.addEventListener('input', ({ target }) => {
-    const isControl =
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLSelectElement ||
-      target instanceof HTMLTextAreaElement;
-    if (isControl && target.closest(form)) keepQuoteDraft({ [target.name]: target.value });
-  });
+  // Captured: React stops the events of HTML that it has not hydrated yet.
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      const isControl =
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement;
+      if (isControl && target.closest(form)) keepQuoteDraft({ [target.name]: target.value });
+    },
+    true,
+  );
 }
 
 /**

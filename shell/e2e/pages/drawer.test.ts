@@ -45,6 +45,22 @@ test('by keyboard, opens, holds the focus, gives it back, and leads to a page', 
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
+test('closes for a section of the page, also before the scripts arrive, and for Back', async () => {
+  const { page, letCome } = await openBeforeScripts(stage, '/');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  await openMenu.click();
+  await drawer.locator('a[href="/#about"]').click();
+  await drawer.waitFor({ state: 'hidden' });
+  await letCome();
+  await openMenu.click();
+  await drawer.waitFor();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await drawer.waitFor({ state: 'hidden' });
+});
+
 test('is 20 rem wide at the right edge, never wider than the window, and closed by a press beside it', async () => {
   const { page } = await stage.tab({ viewport: phone, isMobile: true, reducedMotion: 'reduce' });
   const drawer = await openDrawer(page);

@@ -1,5 +1,6 @@
 import { pageHeading } from 'shared-content/contract/document';
 import { focusOn, scrollTo } from 'platform/testing/journeys';
+import { holdBack } from 'platform/testing/slowScripts';
 import { another, headerLink, sitePages } from 'platform/testing/sitePages';
 import { watchTransitions } from 'platform/testing/transitions';
 import { hydrated, open, stageOfFile } from 'platform/testing/visit';
@@ -45,6 +46,22 @@ test('two documents opened one after another each keep their own scroll position
   await page.goForward();
   await hydrated(page, another.route);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('Back leads to its page while a reloaded document waits for its scripts', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/');
+  const title = await page.title();
+  await (await headerLink(page, another.route)).click();
+  await hydrated(page, another.route);
+  const letThrough = await holdBack(page, '**/shell.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForLoadState();
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction((home) => document.title === home, title);
+  letThrough();
+  await hydrated(page, '/');
+  expect(await page.title()).toBe(title);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

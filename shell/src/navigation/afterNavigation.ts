@@ -22,7 +22,8 @@ export function createAfterNavigation(): AfterNavigation {
   /** Scrolls the first page to its recorded position, unless the browser has done so or the visitor has scrolled. */
   function restoreFirstPage(key: string) {
     const recorded = restored ? positions.get(key) : undefined;
-    if (recorded !== undefined && window.scrollY === 0) scrollTo(recorded);
+    const hasScrolled = window.scrollY !== 0 || 'scrolled' in document.documentElement.dataset;
+    if (recorded !== undefined && !hasScrolled) scrollTo(recorded);
     positions.set(key, window.scrollY);
   }
 
