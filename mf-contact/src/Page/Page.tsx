@@ -31,10 +31,10 @@ const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSe
 export default function Page({ search, navigate, notify }: PageProps) {
   const requested = requestedProjectType(search);
 
-  // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on.
+  // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on or is in it.
   useEffect(() => {
-    const isFilledIn = document.activeElement?.closest('form');
-    if (requested && !location.hash && window.scrollY === 0 && !isFilledIn)
+    const isInForm = Boolean(document.activeElement?.closest('form'));
+    if (requested && !location.hash && window.scrollY === 0 && !isInForm)
       navigate(`${search}#quote`, { replace: true });
   }, [requested, search, navigate]);
 

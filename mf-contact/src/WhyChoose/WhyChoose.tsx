@@ -34,7 +34,7 @@ export function WhyChoose() {
         <ul className={styles.reasons}>
           {reasons.map(({ icon, title, description }) => (
             <li key={title} className={styles.reason} data-reveal="">
-              <Icon of={icon} className={styles.icon} size={24} />
+              <Icon of={icon} className={styles.icon} />
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </li>

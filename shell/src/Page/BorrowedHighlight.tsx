@@ -76,9 +76,9 @@ function renderIn(element: Element, highlight: ReactNode, part: RemoteName, buil
   const report = (phase: Failure['phase'], error: unknown) => {
     reportFailure({ part, build, phase, error });
   };
-  const prerendered = element.firstElementChild;
-  const html = prerendered?.cloneNode(true).childNodes ?? [];
-  const container = prerendered ?? element.appendChild(document.createElement('div'));
+  // Left and shown again, it is still there and empty.
+  const container = element.firstElementChild ?? element.appendChild(document.createElement('div'));
+  const html = container.cloneNode(true).childNodes;
   const options: RootOptions = {
     identifierPrefix: part,
     onUncaughtError: (error) => {
@@ -86,11 +86,11 @@ function renderIn(element: Element, highlight: ReactNode, part: RemoteName, buil
       container.replaceChildren(...html);
     },
   };
-  if (prerendered) {
+  if (container.hasChildNodes()) {
     const onRecoverableError = (error: unknown) => {
       report('hydrate', error);
     };
-    return hydrateRoot(prerendered, highlight, { ...options, onRecoverableError });
+    return hydrateRoot(container, highlight, { ...options, onRecoverableError });
   }
   const root = createRoot(container, options);
   // Before the next paint, if the remote is loaded already.
