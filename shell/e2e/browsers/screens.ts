@@ -8,8 +8,8 @@ const tile = 64;
 /** How far the mean colour of a tile may be outside of those around it in the other browser, of 255. */
 const mostApart = 24;
 
-/** How far the heights of a block may be apart, since a text may have a line more. */
-const mostHigher = 0.04;
+/** How far the heights of a block may be apart, in pixels and in parts of it, since a text may have a line more. */
+const mostHigher = { pixels: 32, part: 0.04 };
 
 /** A part of a page from its left to its right edge: what lies above it may be higher in one browser than in another. */
 interface Block {
@@ -42,14 +42,17 @@ async function settle(interactive: string, laidOut: string): Promise<Block[]> {
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.style.position = 'static';
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
-  return [...document.querySelectorAll('header, #main > *, footer')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.height > 0)
-    .map(({ element: { localName, id }, box: { top, height } }) => ({
-      name: id ? `${localName} #${id}` : localName,
-      top: Math.round(top + window.scrollY),
-      height: Math.round(height),
-    }));
+  return (
+    [...document.querySelectorAll('#root > header, #main > * > *, footer')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Without what is read out only.
+      .filter(({ box }) => box.height > 2)
+      .map(({ element: { localName, id }, box: { top, height } }) => ({
+        name: id ? `${localName} #${id}` : localName,
+        top: Math.round(top + window.scrollY),
+        height: Math.round(height),
+      }))
+  );
 }
 
 /**
@@ -62,7 +65,7 @@ export async function differences(one: Screen, other: Screen): Promise<string[]>
   const found = one.blocks.map(async (block, at) => {
     const counterpart = other.blocks[at] ?? block;
     const { name, height } = block;
-    if (Math.abs(counterpart.height / height - 1) > mostHigher)
+    if (Math.abs(counterpart.height - height) > Math.max(mostHigher.pixels, mostHigher.part * height))
       return [`${name} is ${height} and ${counterpart.height} px high`];
     const columns = Math.round(one.width / tile);
     const rows = Math.ceil(height / tile);
