@@ -31,7 +31,8 @@ const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSe
 export default function Page({ search, navigate, notify }: PageProps) {
   const requested = requestedProjectType(search);
 
-  // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on or is in it.
+  // An address that names a service and no place on the page leads to the form, unless the visitor has scrolled on or is
+  // in it.
   useEffect(() => {
     const isInForm = Boolean(document.activeElement?.closest('form'));
     if (requested && !location.hash && window.scrollY === 0 && !isInForm)
