@@ -28,10 +28,10 @@ test('opens from anywhere on its card, with its own script and pictures, and kee
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
-test('leads to a written quote for such work, and Back to the case study', async () => {
+test('leads to a quote for such work, and Back to the case study', async () => {
   const { page, complaints } = await stage.tab();
   const dialog = await openCaseStudy(page);
-  await dialog.getByRole('link', { name: 'Ask for a written quote' }).click();
+  await dialog.getByRole('link', { name: 'Request a Quote' }).last().click();
   await page.waitForURL('**/contact?service=brickwork*');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('[name=projectType]').inputValue()).toBe('brickwork');

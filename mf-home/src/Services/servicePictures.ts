@@ -1,7 +1,7 @@
 import extension from 'shared-content/images/extension.jpg';
 import gardenWall from 'shared-content/images/gardenwall.jpg';
 import hero from 'shared-content/images/hero.jpg';
-import newBuild from 'shared-content/images/newbuild.jpg';
+import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
 import stringLine from 'shared-content/images/stringline.jpg';
 import type { Service } from 'shared-content/content/services';
@@ -16,7 +16,7 @@ interface ServicePicture {
 /** Work of each service. PLACEHOLDER pictures: rendered for this project, no record of work done. */
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
-    picture: newBuild,
+    picture: scaffold,
     alt: 'A detached two-storey house in red multi brick with a gabled bay, and scaffold at its left gable',
   },
   extension: {

@@ -53,7 +53,7 @@ export function Similar({ project, quoteAddress, telephone, onClose }: SimilarPr
           Call {telephone.display}
         </a>
         <a className={styles.action} data-variant="outline" href={quoteAddress}>
-          Ask for a written quote
+          Request a Quote
         </a>
         <button className={styles.more} onClick={onClose}>
           View More Projects

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { projects } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
@@ -42,13 +43,18 @@ export function FinishedWork() {
             <Icon of={ArrowRight} size={20} />
           </a>
         </div>
-        <figure className={styles.review}>
-          <Rating />
-          <blockquote className={styles.quote}>
-            <p>{newest.clientTestimonial}</p>
-          </blockquote>
-          <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
-        </figure>
+        <div className={styles.review}>
+          <figure className={styles.words}>
+            <Rating />
+            <blockquote className={styles.quote}>
+              <p>{newest.clientTestimonial}</p>
+            </blockquote>
+            <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
+          </figure>
+          <a className={styles.request} data-variant="inverseOutline" href={quoteAddress}>
+            Request a Quote
+          </a>
+        </div>
       </article>
       <OtherProjects projects={others} />
     </section>

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { quoteAddress } from 'shared-content/content/navigation';
 import { boxOf, focusOn, scrollTo } from 'platform/testing/journeys';
+import { remotesHere } from 'platform/parts';
 import { headerLink } from 'platform/testing/sitePages';
 import { desktop, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 
@@ -60,7 +61,7 @@ test('marks a section in place of its page while it is looked at', async () => {
 
 test.each([
   ['/', 300, 1000],
-  [quoteAddress.replace(/#.*/, ''), 1000, 1300],
+  [quoteAddress.replace(/#.*/, ''), 1000, 1900],
 ])('fills its call once the own action of %s has gone', async (address, before, after) => {
   const { page } = await stage.tab({ viewport: { width: 768, height: 1024 } });
   await open(page, address);
@@ -70,6 +71,28 @@ test.each([
   await scrollTo(page, after);
   expect(await call.evaluateAll(inBrick)).toHaveLength(1);
 });
+
+test.each(remotesHere.map(({ route }) => route))(
+  'its call and that of the bar are outlined beside the later action of %s',
+  async (route) => {
+    const { page } = await stage.tab();
+    for (const viewport of [{ width: 768, height: 1024 }, phone]) {
+      await page.setViewportSize(viewport);
+      await open(page, route);
+      await page.evaluate(async () => {
+        const own = [...document.querySelectorAll('main *')].find(
+          (element) => getComputedStyle(element).getPropertyValue('view-timeline-name') === '--main-action',
+        );
+        if (!own) throw new Error('The page names no later action.');
+        own.scrollIntoView({ block: 'end', behavior: 'instant' });
+        // The timeline is that of the frame after next.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      const calls = page.locator('header a[href^="tel:"], footer ~ * a[href^="tel:"]');
+      expect(await calls.evaluateAll(inBrick)).toEqual([]);
+    }
+  },
+);
 
 test.each(pageAddresses)('the first screen of %s has one main action', async (address) => {
   const { page } = await stage.tab({ javaScriptEnabled: false });
