@@ -41,6 +41,17 @@ test('leads to a quote for such work, and Back to the case study', async () => {
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
+test('closed after a reload, it leaves no step of its own for Back', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/contact');
+  const dialog = await openCaseStudy(page);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Close case study' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goBack();
+  expect(page.url()).toBe(`${stage.url}/contact`);
+});
+
 test.each(['no-preference', 'reduce'] as const)(
   "its card's picture grows into its own, or the dialog is simply there, with the wish for motion %s",
   async (reducedMotion) => {

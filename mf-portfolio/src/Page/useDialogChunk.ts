@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { siteAnswers } from 'shared-content/ui/siteAnswers';
-
-/** Marks the state of a history entry that was reloaded. */
-const reloadedKey = 'reloaded';
+import { isMarked, markEntry } from './entryMarks';
 
 let loaded = false;
 let prefetching = false;
@@ -49,9 +47,8 @@ export function useDialogChunk(wanted: boolean, onFail: () => void) {
 
 /** Reloads the document once for each history entry: a broken script would fail again for ever. */
 function reloadOnce(): boolean {
-  const state: unknown = history.state;
-  if (state instanceof Object && reloadedKey in state) return false;
-  history.replaceState(Object.assign({}, state, { [reloadedKey]: true }), '');
+  if (isMarked('reloaded')) return false;
+  markEntry('reloaded');
   location.reload();
   return true;
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PageProps } from 'shared-content/contract/page';
 import type { Project } from 'shared-content/content/projects';
 import { addressOf, type PortfolioView } from '../portfolioAddress';
+import { isMarked, markEntry } from './entryMarks';
 
 /** Opens and closes a case study by changing the address, so that Back closes it. */
 export function useOpenProject(
@@ -9,7 +10,6 @@ export function useOpenProject(
   navigate: PageProps['navigate'],
   onClosed: (project: Project) => void,
 ) {
-  const openedHere = useRef(false);
   const closing = useRef(false);
   const closed = useEffectEvent(onClosed);
 
@@ -23,14 +23,14 @@ export function useOpenProject(
 
   return {
     open: (chosen: Project) => {
-      openedHere.current = true;
       navigate(addressOf({ category, project: chosen }));
+      markEntry('opened');
     },
     close: () => {
       // `history.back()` takes effect later: a second Escape before that would leave the page.
       if (closing.current) return;
       closing.current = true;
-      if (openedHere.current) history.back();
+      if (isMarked('opened')) history.back();
       else navigate(addressOf({ category }), { replace: true });
     },
   };
