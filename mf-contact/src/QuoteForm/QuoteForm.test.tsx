@@ -116,7 +116,7 @@ async function sendCompleteForm({ endpoint = '' } = {}) {
       }),
   );
   const notify = jest.fn();
-  const { user } = renderQuoteForm({ send, notify, endpoint });
+  const { user, unmount } = renderQuoteForm({ send, notify, endpoint });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByRole('button', { name: 'Sending...' });
@@ -125,7 +125,7 @@ async function sendCompleteForm({ endpoint = '' } = {}) {
       end(error);
       await Promise.resolve();
     });
-  return { user, send, notify, finish };
+  return { user, unmount, send, notify, finish };
 }
 
 test('while it is sent the button is disabled, a live region says so, and Enter sends nothing more', async () => {
@@ -165,6 +165,19 @@ test('another message begins with an empty form that requires every answer', asy
   expect(within(summary()).getAllByRole('link')).toHaveLength(everyMessage.length);
   expect(screen.queryByRole('group', sentPanel)).not.toBeInTheDocument();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a visitor who leaves the page while the form is sent, and comes back, sees that it is sent', async () => {
+  const { user, unmount, send, notify, finish } = await sendCompleteForm();
+  unmount();
+  renderQuoteForm({ send });
+  expect(field('First name')).toHaveValue(answers.firstName);
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await finish();
+  expect(notify).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('group', sentPanel)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
+  for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
 });
 
 test('a visitor who has moved on to another part of the page stays there', async () => {

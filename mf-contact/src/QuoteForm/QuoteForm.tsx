@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
@@ -27,6 +27,9 @@ interface QuoteFormProps {
 
 keepQuoteDraftOf('#quote form');
 
+/** Whether the request on its way arrives. A visitor may leave the page meanwhile and come back to another form. */
+let sending: Promise<boolean> | undefined;
+
 export function QuoteForm(props: QuoteFormProps) {
   const { texts, business, requestedProjectType, onProjectType, notify, endpoint = '', send } = props;
   const { mobile, office, email } = business;
@@ -34,30 +37,34 @@ export function QuoteForm(props: QuoteFormProps) {
   const { errors, submitCount } = form.formState;
   /** The problems of the last attempt; `errors` loses those that are corrected. */
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [request, setRequest] = useState(() => sending);
+  const [isSent, setIsSent] = useState(false);
   const [failures, setFailures] = useState(0);
-  // A second click can arrive before the disabled button is painted.
-  const isSending = useRef(false);
+  const phase = request ? 'sending' : isSent ? 'sent' : 'idle';
+
+  const end = useEffectEvent((hasArrived: boolean) => {
+    setRequest(undefined);
+    setIsSent(hasArrived);
+    setFailures((count) => (hasArrived ? 0 : count + 1));
+    if (hasArrived) form.reset();
+  });
+  useEffect(() => {
+    void request?.then(end);
+  }, [request]);
 
   const deliver = async (answers: FilledForm) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setProblems([]);
-    setPhase('sending');
-    const isSent = await send(answers).then(
+    // A second click can arrive before the disabled button is painted.
+    if (sending) return;
+    sending = send(answers).then(
       () => true,
       () => false,
     );
-    isSending.current = false;
-    setPhase(isSent ? 'sent' : 'idle');
-    setFailures((count) => (isSent ? 0 : count + 1));
-    if (isSent) {
-      form.reset();
-      forgetQuoteDraft();
-      notify({ kind: 'success', ...texts.success });
-    } else {
-      notify({ kind: 'error', ...texts.failure });
-    }
+    setProblems([]);
+    setRequest(sending);
+    const hasArrived = await sending;
+    sending = undefined;
+    if (hasArrived) forgetQuoteDraft();
+    notify(hasArrived ? { kind: 'success', ...texts.success } : { kind: 'error', ...texts.failure });
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,7 +83,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const startAnother = () => {
     // The first field can take the focus only once it is shown.
     flushSync(() => {
-      setPhase('idle');
+      setIsSent(false);
     });
     form.setFocus('projectType');
   };
