@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
-import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
+import { highlightAttribute, laidOutKey, pageHeading } from 'shared-content/contract/document';
 import { entryFile } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
@@ -9,12 +9,14 @@ import { readBuild } from 'platform/release/store/build';
 import { releaseBuilds, rollBack } from 'platform/release/store/change';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { builtFolder, copyOfSite, liveBuild } from 'platform/release/testing/builds';
+import { scrollTo } from 'platform/testing/journeys';
 import { headerLink } from 'platform/testing/sitePages';
 import { hydrated, open, stageOfFile } from 'platform/testing/visit';
 
 /** The first page that borrows a highlight, and the remote that lends it. */
 const { borrower, lender } = firstLoan(remotes);
 const place = `[${highlightAttribute}="${lender.name}"]`;
+const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
 const entry = new RegExp(`/${entryFile(lender.name)}`);
 
 const pageOf = (site: string) =>
@@ -75,7 +77,6 @@ test.each<[string, (route: Route) => Promise<void> | undefined]>([
   async (_, fault) => {
     const { page } = await stage.visitor();
     await page.route(entry, fault);
-    const other = remotes.find(({ name }) => name !== borrower.name && name !== lender.name);
     await open(page, other?.route ?? '');
     await (await headerLink(page, borrower.route)).click();
     await hydrated(page, borrower.route);
@@ -93,6 +94,23 @@ test.each<[string, (route: Route) => Promise<void> | undefined]>([
     await page.waitForURL(target.href);
   },
 );
+
+test('Back after a reload leads to where the page was left, below the highlight', async () => {
+  const { page } = await stage.tab();
+  await open(page, borrower.route);
+  await page.locator(`[data-${laidOutKey}]`).waitFor();
+  const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
+  await scrollTo(page, await page.evaluate(() => document.body.scrollHeight - 2 * window.innerHeight));
+  const left = await top();
+  await (await headerLink(page, other?.route ?? '')).click();
+  await hydrated(page, other?.route);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await hydrated(page, borrower.route);
+  await page.locator(`${place}:not([aria-busy])`).getByRole('link').first().waitFor();
+  expect(Math.abs((await top()) - left)).toBeLessThan(2);
+});
 
 function firstLoan(rows: readonly Remote[]) {
   for (const borrower of rows) {

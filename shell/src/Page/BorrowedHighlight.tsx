@@ -1,11 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { highlightAttribute } from 'shared-content/contract/document';
 import type { RemoteName } from 'shared-content/contract/remotes';
 import { type Failure, reportFailure } from '../loading/failures';
 import type { RemotePages } from '../loading/pages';
-import { useIsHydrated } from '../navigation/usePageShown';
+import { AfterNavigationContext, useIsHydrated } from '../navigation/usePageShown';
 
 interface BorrowedHighlightProps {
   /** The remote that lends the highlight. */
@@ -16,9 +16,6 @@ interface BorrowedHighlightProps {
 /** How far outside of the viewport a prerendered highlight is hydrated. */
 const nearViewport = '50% 0px';
 
-/** The height of each remote's highlight, in pixels, when its page was left: on the way back the scroll position fits. */
-const lastHeights = new Map<RemoteName, number>();
-
 /**
  * Shows a remote's highlight within another remote's page. The highlight is a React root of its own, so the page neither
  * waits for it nor fails with it. In a prerendered page the release has put its HTML here, and it is hydrated when it
@@ -28,6 +25,7 @@ const lastHeights = new Map<RemoteName, number>();
 export function BorrowedHighlight({ part, pages }: BorrowedHighlightProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isInPrerenderedPage] = useState(!useIsHydrated());
+  const lastHeights = use(AfterNavigationContext)?.highlightHeights;
 
   useLayoutEffect(() => {
     const element = place.current;
@@ -50,18 +48,18 @@ export function BorrowedHighlight({ part, pages }: BorrowedHighlightProps) {
     if (isInPrerenderedPage) stopWaiting = onceNear(element, show);
     else {
       element.setAttribute('aria-busy', 'true');
-      const height = lastHeights.get(part);
+      const height = lastHeights?.get(part);
       if (height !== undefined) element.style.minHeight = `${height}px`;
       void show();
     }
     return () => {
       isLeft = true;
-      if (!element.hasAttribute('aria-busy')) lastHeights.set(part, element.offsetHeight);
+      if (!element.hasAttribute('aria-busy')) lastHeights?.set(part, element.offsetHeight);
       stopWaiting?.();
       // React refuses to unmount a root while it renders another.
       setTimeout(() => root?.unmount());
     };
-  }, [part, pages, isInPrerenderedPage]);
+  }, [part, pages, isInPrerenderedPage, lastHeights]);
 
   // React does not touch the content of an element whose only child is a text.
   return (

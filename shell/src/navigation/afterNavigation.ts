@@ -7,6 +7,8 @@ export interface AfterNavigation {
   pageShown: (entry: HistoryEntry, title: string) => void;
   /** False until the first page is hydrated: until then the browser alone handles links within its HTML. */
   isHydrated: () => boolean;
+  /** The height of each remote's highlight, in pixels, when its page was left: on the way back the scroll position fits. */
+  highlightHeights: Map<string, number>;
 }
 
 /**
@@ -29,6 +31,7 @@ export function createAfterNavigation(): AfterNavigation {
 
   return {
     isHydrated: () => shown !== undefined,
+    highlightHeights: keptInTab('highlight-heights'),
     pageShown(entry, title) {
       const before = shown;
       shown = { ...entry, title };
@@ -94,8 +97,6 @@ function focusSection(target: HTMLElement) {
   target.focus({ preventScroll: true });
 }
 
-const storageKey = 'scroll-positions';
-
 /**
  * Records the scroll position of each history entry of this tab, by the entry's key, in CSS pixels from the top. The
  * record is kept in session storage, and replaces the browser's own within a document.
@@ -103,7 +104,7 @@ const storageKey = 'scroll-positions';
  * @param shownKey returns the key of the entry whose page is shown; undefined before the first.
  */
 function recordScrollPositions(shownKey: () => string | undefined): Map<string, number> {
-  const positions = storedPositions();
+  const positions = keptInTab('scroll-positions');
   takeScrollFromBrowser();
   document.addEventListener(
     'scroll',
@@ -113,9 +114,6 @@ function recordScrollPositions(shownKey: () => string | undefined): Map<string, 
     },
     { passive: true },
   );
-  window.addEventListener('pagehide', () => {
-    storePositions(positions);
-  });
   return positions;
 }
 
@@ -135,7 +133,16 @@ function takeScrollFromBrowser() {
   });
 }
 
-function storedPositions(): Map<string, number> {
+/** Numbers that outlive a reload, in session storage. */
+function keptInTab(storageKey: string): Map<string, number> {
+  const numbers = stored(storageKey);
+  window.addEventListener('pagehide', () => {
+    store(storageKey, numbers);
+  });
+  return numbers;
+}
+
+function stored(storageKey: string): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     return new Map(entries as [string, number][]);
@@ -145,9 +152,9 @@ function storedPositions(): Map<string, number> {
   }
 }
 
-function storePositions(positions: ReadonlyMap<string, number>): void {
+function store(storageKey: string, numbers: ReadonlyMap<string, number>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    sessionStorage.setItem(storageKey, JSON.stringify([...numbers]));
   } catch {
     // Storage is switched off or full: after a reload, Back leads to the top of a page.
   }
