@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { actAndSettle, pageModule } from '../testing/fakeFederation';
@@ -72,12 +72,23 @@ test('its link shows that page as it was rendered', async () => {
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test('a page that is left is removed, and starts again when it is opened again', async () => {
+test.each([
+  ['a link', () => userEvent.click(link('Home'))],
+  [
+    'Back',
+    async () => {
+      history.back();
+      await waitFor(() => {
+        expect(heading()).toHaveTextContent('Home page');
+      });
+    },
+  ],
+])('a page that is left by %s is removed, and starts again when it is opened again', async (_, leave) => {
   await prefetchContact();
   await userEvent.click(link('Contact'));
   await userEvent.type(screen.getByLabelText('Name'), 'A visitor');
   left.mockClear();
-  await userEvent.click(link('Home'));
+  await leave();
   expect(hidden('A page')).not.toBeInTheDocument();
   expect(left).toHaveBeenCalled();
   await userEvent.click(link('Contact'));

@@ -133,11 +133,8 @@ export function useSiteNavigation(
     [navigateTo],
   );
 
-  return {
-    entry,
-    loading,
-    // A page that was prefetched from another page is forgotten with that page.
-    prefetched: prefetched?.from === entry.pathname ? prefetched.remote : undefined,
-    navigate,
-  };
+  // A page that was prefetched from another page is forgotten with that page. Kept for Back, it would have old answers.
+  if (prefetched && prefetched.from !== entry.pathname) setPrefetched(undefined);
+
+  return { entry, loading, prefetched: prefetched?.remote, navigate };
 }
