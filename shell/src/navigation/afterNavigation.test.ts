@@ -108,6 +108,8 @@ test('the browser restores the scroll position after a reload and on the way bac
   state.mockRestore();
   expect(history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('auto');
+  jest.runAllTimers();
   expect(history.scrollRestoration).toBe('manual');
 });
 

@@ -119,15 +119,18 @@ function recordScrollPositions(shownKey: () => string | undefined): Map<string, 
 
 /**
  * Within this document the browser must not restore scroll positions: it would do so before the page is shown. After a
- * reload, or on the way back from another site, it should, and has done so by `pageshow`. If that site runs in another
- * process, Chromium reads `auto` at `pagehide` too late, so the stored record restores the position.
+ * reload, or on the way back from another site, it should, and has done so by `pageshow`; WebKit does so just after it for
+ * a page from its cache. If that site runs in another process, Chromium reads `auto` at `pagehide` too late, so the stored
+ * record restores the position.
  */
 function takeScrollFromBrowser() {
   const restoreByScript = () => {
     history.scrollRestoration = 'manual';
   };
   if (document.readyState === 'complete') restoreByScript();
-  window.addEventListener('pageshow', restoreByScript);
+  window.addEventListener('pageshow', () => {
+    setTimeout(restoreByScript);
+  });
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
