@@ -56,7 +56,7 @@ test('Back leads to its page while a reloaded document waits for its scripts', a
   await hydrated(page, another.route);
   const letThrough = await holdBack(page, '**/shell.js');
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await page.waitForLoadState('domcontentloaded');
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForFunction((home) => document.title === home, title);
   letThrough();
