@@ -55,8 +55,8 @@ test('Back leads to its page while a reloaded document waits for its scripts', a
   await (await headerLink(page, another.route)).click();
   await hydrated(page, another.route);
   const letThrough = await holdBack(page, '**/shell.js');
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForLoadState('domcontentloaded');
+  // The early script asks for it, so that one runs.
+  await Promise.all([page.waitForRequest('**/shell.js'), page.reload({ waitUntil: 'commit' })]);
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForFunction((home) => document.title === home, title);
   letThrough();
