@@ -75,7 +75,7 @@ test('keeps call and close at hand, and the focus clear of them; its columns mee
   const dialog = await openCaseStudy(page);
   const [call, quote, close] = [
     dialog.getByRole('link', { name: 'Call Now' }),
-    dialog.getByRole('link', { name: 'Request a Quote' }).first(),
+    dialog.locator('h2 + div').getByRole('link', { name: 'Request a Quote' }),
     dialog.getByRole('button', { name: 'Close case study' }),
   ];
   // Upright, the narrowest screen, held sideways, and a desk.
