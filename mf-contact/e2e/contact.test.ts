@@ -74,6 +74,10 @@ test.each([900, 800])(
     await scrollTo(page, 700);
     expect((await boxOf(call)).y).toBeGreaterThan(100);
     expect(footOf(await boxOf(project))).toBeGreaterThan(height - 100);
+    expect(footOf(await boxOf(project))).toBeLessThan(height);
+    expect(footOf(await boxOf(project.locator('img')))).toBeLessThan(
+      (await boxOf(project.locator('blockquote'))).y,
+    );
     for (let top = 800; top < 1500; top += 100) {
       await scrollTo(page, top);
       expect(footOf(await boxOf(project))).toBeLessThanOrEqual(footOf(await boxOf(form)) + 1);

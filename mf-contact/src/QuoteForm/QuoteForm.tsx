@@ -44,6 +44,8 @@ export function QuoteForm(props: QuoteFormProps) {
 
   const end = useEffectEvent((hasArrived: boolean) => {
     setRequest(undefined);
+    // Until now: nothing moves under the eyes of a visitor who waits.
+    setProblems([]);
     setIsSent(hasArrived);
     setFailures((count) => (hasArrived ? 0 : count + 1));
     if (hasArrived) form.reset();
@@ -59,7 +61,6 @@ export function QuoteForm(props: QuoteFormProps) {
       () => true,
       () => false,
     );
-    setProblems([]);
     setRequest(sending);
     const hasArrived = await sending;
     sending = undefined;

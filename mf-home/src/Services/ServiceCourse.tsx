@@ -26,11 +26,11 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
       <div className={styles.text}>
         <h4 className={styles.title}>{service.shortTitle}</h4>
         <p>{service.details}</p>
-        <a className={styles.link} href={quoteAddressFor(service.id)}>
+        <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle}`}
         </a>
         {service.category && (
-          <a className={styles.link} data-variant="outline" href={portfolioOf(service.category)}>
+          <a className={styles.projects} href={portfolioOf(service.category)}>
             {`See our ${service.category} projects`}
           </a>
         )}

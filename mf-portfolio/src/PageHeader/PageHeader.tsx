@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ArrowLeft } from 'lucide';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import styles from './PageHeader.module.scss';
 
@@ -15,6 +16,9 @@ export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement>
           Our Portfolio
         </h1>
         <p className={styles.intro}>What each project was up against, and how we built it.</p>
+        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+          Request a Quote
+        </a>
       </div>
       <div className={styles.bond} />
     </header>

@@ -41,7 +41,9 @@ export function ProjectCard(props: ProjectCardProps) {
         </p>
         {showsWords && (
           <figure className={styles.words}>
-            <blockquote>{project.clientTestimonial}</blockquote>
+            <blockquote>
+              <p>{project.clientTestimonial}</p>
+            </blockquote>
             <figcaption>{project.clientAttribution}</figcaption>
           </figure>
         )}

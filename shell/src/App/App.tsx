@@ -47,6 +47,7 @@ export function App({ pages, entry: first, afterNavigation, onError }: AppProps)
   const row = pageAt(entry.pathname);
   const path = row?.route ?? entry.pathname;
   const hasForm = quoteAddress.startsWith(`${path}#`);
+  const quote = hasForm ? undefined : quoteAddress;
   /** One main action in view: these pages have one in their first screen, others have the frame's call. */
   const hasAction = !row || path === '/' || hasForm;
 
@@ -54,7 +55,13 @@ export function App({ pages, entry: first, afterNavigation, onError }: AppProps)
     <AfterNavigationContext value={afterNavigation}>
       <Router location={entry} navigator={plainLinks} useTransitions={false}>
         <Suspense>
-          <Header business={business} links={mainNavigation} path={path} hasAction={hasAction} />
+          <Header
+            business={business}
+            links={mainNavigation}
+            path={path}
+            quote={quote}
+            hasAction={hasAction}
+          />
         </Suspense>
         <Progress loading={loading} />
         <main id="main">
@@ -66,11 +73,7 @@ export function App({ pages, entry: first, afterNavigation, onError }: AppProps)
         </main>
         <Suspense>
           {footer}
-          <CallBar
-            mobile={business.mobile}
-            quote={hasForm ? undefined : quoteAddress}
-            fromStart={!hasAction}
-          />
+          <CallBar mobile={business.mobile} quote={quote} fromStart={!hasAction} />
         </Suspense>
       </Router>
     </AfterNavigationContext>

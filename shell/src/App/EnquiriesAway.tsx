@@ -17,7 +17,7 @@ export function EnquiriesAway() {
   const { failure, callInstead } = quoteForm;
   return (
     <>
-      <Header business={business} links={mainNavigation} path="" hasAction />
+      <Header business={business} links={mainNavigation} path="" quote={undefined} hasAction />
       <main id="main">
         <div className={styles.notice}>
           <h1>{failure.title}</h1>

@@ -12,11 +12,13 @@ interface HeaderProps {
   links: readonly NavigationLink[];
   /** The path of the page that is shown, without query and hash. */
   path: string;
+  /** The address of the form; absent on the page that has it. */
+  quote: string | undefined;
   /** Whether the page has a main action of its own in the first screen: the call is outlined until it has scrolled away. */
   hasAction: boolean;
 }
 
-export function Header({ business, links, path, hasAction }: HeaderProps) {
+export function Header({ business, links, path, quote, hasAction }: HeaderProps) {
   const { name, shortName, mobile } = business;
   const current = useCurrentLink(links, path);
   return (
@@ -32,6 +34,11 @@ export function Header({ business, links, path, hasAction }: HeaderProps) {
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
         </address>
+        {quote && (
+          <a className={styles.quote} href={quote}>
+            Request a Quote
+          </a>
+        )}
         <CallLink mobile={mobile} className={styles.call} variant={hasAction ? 'outline' : undefined} />
         <div className={styles.menu}>
           <Drawer business={business} links={links} path={path} current={current} />
