@@ -47,7 +47,7 @@ export const about = {
   picture: stringLine,
   /** The picture's alternative text. */
   pictureAlt:
-    'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a yellow spirit level on its top course and a stack of bricks behind',
+    'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',

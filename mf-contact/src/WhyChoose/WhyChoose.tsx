@@ -1,5 +1,6 @@
 import { Award, Clock, MapPin } from 'lucide';
 import { business } from 'shared-content/business';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import styles from './WhyChoose.module.scss';
 
@@ -40,6 +41,9 @@ export function WhyChoose() {
             </li>
           ))}
         </ul>
+        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+          Request a Quote
+        </a>
       </div>
     </section>
   );

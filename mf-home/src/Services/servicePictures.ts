@@ -1,9 +1,9 @@
 import extension from 'shared-content/images/extension.jpg';
+import footing from 'shared-content/images/footing.jpg';
 import gardenWall from 'shared-content/images/gardenwall.jpg';
 import hero from 'shared-content/images/hero.jpg';
 import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
-import stringLine from 'shared-content/images/stringline.jpg';
 import type { Service } from 'shared-content/content/services';
 import type { Picture } from 'shared-content/ui/picture';
 
@@ -24,7 +24,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
     alt: 'A kitchen extension in yellow stock brick at the back of a slate-roofed terrace house',
   },
   foundations: {
-    picture: stringLine,
+    picture: footing,
     alt: 'The first courses of a red brick wall on a concrete footing, laid to a string line, with a spirit level, and a gloved hand with a trowel in the mortar',
   },
   roof: {

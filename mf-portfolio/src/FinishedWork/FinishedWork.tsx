@@ -34,10 +34,10 @@ export function FinishedWork() {
         </div>
         <div className={styles.text}>
           <h3>{newest.title}</h3>
+          <p className={styles.description}>{newest.description}</p>
           <p className={styles.facts}>
             <span>{newest.location}</span> <span>{newest.duration}</span>
           </p>
-          <p className={styles.description}>{newest.description}</p>
           <a className={styles.control} data-variant="inverseOutline" href={addressOf({ project: newest })}>
             View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
             <Icon of={ArrowRight} size={20} />

@@ -23,10 +23,10 @@ export function OtherProjects({ projects }: { projects: readonly Project[] }) {
                 <Icon of={ArrowRight} size={20} className={styles.arrow} />
               </a>
             </h3>
+            <p className={styles.teaser}>{project.description}</p>
             <p className={styles.facts}>
               <span>{project.location}</span> <span>{project.duration}</span>
             </p>
-            <p className={styles.teaser}>{project.description}</p>
           </div>
         </li>
       ))}

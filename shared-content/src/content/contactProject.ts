@@ -14,7 +14,7 @@ export const contactProject = {
     'A red brick garden wall with stone-capped piers and a blue brick coping, before a clipped hedge, beside a bed of lavender and a herringbone block-paved drive',
   closeUp: {
     image: stringLine,
-    alt: 'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a yellow spirit level on its top course and a stack of bricks behind',
+    alt: 'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
   },
   description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
   location: 'Bexley',

@@ -55,6 +55,10 @@ test('marks a section in place of its page while it is looked at', async () => {
     await current.and(page.locator(`[href="${section}"]`)).waitFor();
     expect(await current.count()).toBe(1);
   }
+  await page.locator('main #contact').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+  });
+  await page.locator('header [href="/contact"][aria-current="location"]:visible').waitFor();
   await scrollTo(page, 0);
   await current.and(page.locator('[href="/"]')).waitFor();
 });

@@ -63,7 +63,7 @@ export function Drawer({ business, links, path, current }: DrawerProps) {
           >
             <Icon of={X} size={26} />
           </button>
-          <Navigation links={links} current={current} layout="stacked" />
+          <Navigation links={links} path={path} current={current} layout="stacked" />
           <address className={styles.contact}>
             <CallLink mobile={business.mobile} className={styles.call} withNumber />
             <a className={styles.quote} data-variant="outline" href={quoteAddress}>

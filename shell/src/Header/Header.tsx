@@ -29,7 +29,7 @@ export function Header({ business, links, path, quote, hasAction }: HeaderProps)
       <div className={styles.bar}>
         <Wordmark name={name} shortName={shortName} />
         <div className={styles.navigation}>
-          <Navigation links={links} current={current} />
+          <Navigation links={links} path={path} current={current} />
         </div>
         <address className={styles.contact} aria-label="Contact details">
           <ContactLinks business={business} iconSize={14} />
@@ -52,34 +52,38 @@ export function Header({ business, links, path, quote, hasAction }: HeaderProps)
 const middle = '-50% 0px';
 
 /**
- * The address of the link to mark: that of the section in the middle of the window, or else that of the page.
+ * The address of the link to mark: that of the page, or of the home page's section in the middle of the window, which is
+ * none in a section that has no link.
  *
  * @param path of the page that is shown.
  */
 function useCurrentLink(links: readonly NavigationLink[], path: string): string {
-  const [section, setSection] = useState('');
+  const [section, setSection] = useState<string>();
 
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
+    if (path !== '/' || !('IntersectionObserver' in window)) return undefined;
+    const addresses = new Map<Element, string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const address = `${path}#${target.id}`;
+          const address = addresses.get(target) ?? '';
           setSection((last) => (isIntersecting ? address : last === address ? '' : last));
         }
       },
       { rootMargin: middle },
     );
     for (const { href } of links) {
-      const [page, id = ''] = href.split('#');
-      const element = page === path ? document.getElementById(id) : null;
-      if (element) observer.observe(element);
+      // A section has the name of its link: `/#about`, and also `/contact`.
+      const element = document.getElementById(href === '/' ? 'home' : href.replace(/^\/#?/, ''));
+      if (!element) continue;
+      addresses.set(element, href);
+      observer.observe(element);
     }
     return () => {
       observer.disconnect();
-      setSection('');
+      setSection(undefined);
     };
   }, [links, path]);
 
-  return section || path;
+  return section ?? path;
 }

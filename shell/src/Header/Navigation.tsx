@@ -3,6 +3,8 @@ import styles from './Navigation.module.scss';
 
 interface NavigationProps {
   links: readonly NavigationLink[];
+  /** The path of the page that is shown. */
+  path: string;
   /** The address of the link to mark. */
   current: string;
   /** "stacked" puts the links under each other. */
@@ -10,7 +12,7 @@ interface NavigationProps {
 }
 
 /** The site's pages and sections. */
-export function Navigation({ links, current, layout }: NavigationProps) {
+export function Navigation({ links, path, current, layout }: NavigationProps) {
   return (
     <nav aria-label="Main">
       <ul className={styles.list} data-layout={layout}>
@@ -19,7 +21,7 @@ export function Navigation({ links, current, layout }: NavigationProps) {
             <a
               className={styles.link}
               href={href}
-              aria-current={href === current ? (href.includes('#') ? 'location' : 'page') : undefined}
+              aria-current={href === current ? (href === path ? 'page' : 'location') : undefined}
             >
               {label}
             </a>
