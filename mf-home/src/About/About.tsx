@@ -49,7 +49,7 @@ export function About({
         <PictureFiles
           className={styles.picture}
           picture={picture}
-          sizes="(width >= 77rem) 35rem, (width >= 48rem) 46vw, calc(100vw - 2rem)"
+          sizes="(width >= 77rem) 36rem, (width >= 48rem) 80vw, calc(100vw - 2rem)"
           alt={pictureAlt}
           loading="lazy"
         />
