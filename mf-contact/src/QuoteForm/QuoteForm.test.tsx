@@ -104,7 +104,7 @@ test('no answer is checked and no choice is made before the form is sent', async
 });
 
 /** Fills in and sends the form; the test decides when and how sending ends. */
-async function sendCompleteForm({ endpoint = '' } = {}) {
+async function sendCompleteForm({ endpoint = '', isSecondAttempt = false } = {}) {
   let end: (error?: Error) => void = () => undefined;
   const send = jest.fn(
     () =>
@@ -117,6 +117,7 @@ async function sendCompleteForm({ endpoint = '' } = {}) {
   );
   const notify = jest.fn();
   const { user, unmount } = renderQuoteForm({ send, notify, endpoint });
+  if (isSecondAttempt) await user.click(sendButton());
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByRole('button', { name: 'Sending...' });
@@ -137,6 +138,13 @@ test('while it is sent the button is disabled, a live region says so, and Enter 
   if (form) fireEvent.submit(form);
   await finish();
   expect(send.mock.calls).toEqual([[answers]]);
+});
+
+test('the summary of corrected answers stays until the request has ended, so that nothing moves', async () => {
+  const { finish } = await sendCompleteForm({ isSecondAttempt: true });
+  expect(within(summary()).queryByRole('link')).not.toBeInTheDocument();
+  await finish(new Error('no network'));
+  expect(screen.queryByRole('group', { name: 'Please check these answers' })).not.toBeInTheDocument();
 });
 
 test('after sending a toast appears, and in the place of the form the four next steps', async () => {
