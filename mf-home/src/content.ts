@@ -1,4 +1,5 @@
 import { business } from 'shared-content/business';
+import { newBuildReview } from 'shared-content/content/newBuildReview';
 import picture from 'shared-content/images/hero.jpg';
 import stringLine from 'shared-content/images/stringline.jpg';
 
@@ -25,6 +26,9 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'shield', label: business.claims.insured, proof: '/#credentials' },
   { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
+
+/** What one client says, below the badges. PLACEHOLDER. */
+export const review = { words: newBuildReview.start, attribution: newBuildReview.attribution };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =

@@ -65,7 +65,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Nothing is sent from this page.
+            Your answers go with you: the next page sends them.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

@@ -1,10 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { hero, trustBadges } from '../content';
+import { hero, review, trustBadges } from '../content';
 import { Hero } from './Hero';
 
 beforeEach(() => {
-  render(<Hero {...hero} pictureSizes="100vw" mobile={business.mobile} trustBadges={trustBadges} />);
+  render(
+    <Hero
+      {...hero}
+      pictureSizes="100vw"
+      mobile={business.mobile}
+      trustBadges={trustBadges}
+      review={review}
+    />,
+  );
 });
 
 test('leads to a call, the portfolio and the quote form, and from each claim to its proof', () => {

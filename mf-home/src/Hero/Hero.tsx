@@ -7,6 +7,7 @@ import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
+import { Review, type ReviewProps } from './Review';
 import { TrustBadges } from './TrustBadges';
 
 interface PictureProps {
@@ -21,9 +22,10 @@ interface HeroProps extends PictureProps {
   intro: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
+  review: ReviewProps;
 }
 
-export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroProps) {
+export function Hero({ heading, intro, mobile, trustBadges, review, ...picture }: HeroProps) {
   // No line ends with '&'.
   const [start, ...end] = heading.split(/(?=& )/);
   return (
@@ -56,6 +58,7 @@ export function Hero({ heading, intro, mobile, trustBadges, ...picture }: HeroPr
         </div>
       </div>
       <TrustBadges badges={trustBadges} />
+      <Review {...review} />
     </section>
   );
 }

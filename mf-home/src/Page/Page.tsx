@@ -13,6 +13,7 @@ import {
   contactIntro,
   credentials,
   hero,
+  review,
   servicesIntro,
   servicesQuestion,
   trustBadges,
@@ -43,7 +44,13 @@ export function prefetch() {
 export default function Page({ highlights }: PageProps) {
   return (
     <>
-      <Hero {...hero} pictureSizes={heroSizes} mobile={business.mobile} trustBadges={trustBadges} />
+      <Hero
+        {...hero}
+        pictureSizes={heroSizes}
+        mobile={business.mobile}
+        trustBadges={trustBadges}
+        review={review}
+      />
       <Section
         id="services"
         tone="mortar"

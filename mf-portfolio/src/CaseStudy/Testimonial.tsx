@@ -1,8 +1,8 @@
 import { ExternalLink, Phone } from 'lucide';
 import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
+import { Rating } from 'shared-content/ui/Rating';
 import type { Project } from 'shared-content/content/projects';
-import { Rating } from '../Rating';
 import styles from './Testimonial.module.scss';
 
 export function Testimonial({ project }: { project: Project }) {

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide';
 import { quoteAddress } from 'shared-content/content/navigation';
 import { projects } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
+import { Rating } from 'shared-content/ui/Rating';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import { addressOf, route } from '../portfolioAddress';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
-import { Rating } from '../Rating';
 import styles from './FinishedWork.module.scss';
 import { OtherProjects } from './OtherProjects';
 

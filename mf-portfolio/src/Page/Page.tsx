@@ -75,7 +75,6 @@ export default function Page({ search, navigate, notify }: PageProps) {
             eager={position === 0}
           />
         }
-        showsWords={position === 0 && shown.length % 2 === 1}
         controlRef={(control) => {
           if (control) controls.current.set(item, control);
           return () => {

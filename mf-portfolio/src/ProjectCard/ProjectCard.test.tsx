@@ -21,10 +21,10 @@ function show() {
   return { project, onOpen, onPrefetch, control: screen.getByRole('link') };
 }
 
-test('shows what, where and how long, and has one control', () => {
+test('shows what, where, how long and what the client says, and has one control', () => {
   const { project } = show();
   expect(screen.getByRole('article')).toHaveTextContent(
-    `${project.category}${project.title}${project.description}${project.location} ${project.duration}View Case Study →`,
+    `${project.category}${project.title}${project.description}${project.location} ${project.duration}${project.clientTestimonial}${project.clientAttribution}View Case Study →`,
   );
   expect(screen.getByRole('heading', { level: 2, name: project.title })).toBeVisible();
 });

@@ -9,8 +9,6 @@ interface ProjectCardProps {
   /** The address at which this project's case study is open. */
   href: string;
   picture: ReactNode;
-  /** Shows what the client says. */
-  showsWords?: boolean;
   controlRef: Ref<HTMLAnchorElement>;
   /** Called when a pointer moves over the card or its link takes the focus: the dialog may be opened soon. */
   onPrefetch: () => void;
@@ -19,7 +17,7 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, href, picture, showsWords, controlRef, onPrefetch, onOpen } = props;
+  const { project, href, picture, controlRef, onPrefetch, onOpen } = props;
   const pictureFrame = useRef<HTMLDivElement>(null);
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -39,14 +37,12 @@ export function ProjectCard(props: ProjectCardProps) {
         <p className={styles.facts}>
           <span>{project.location}</span> <span>{project.duration}</span>
         </p>
-        {showsWords && (
-          <figure className={styles.words}>
-            <blockquote>
-              <p>{project.clientTestimonial}</p>
-            </blockquote>
-            <figcaption>{project.clientAttribution}</figcaption>
-          </figure>
-        )}
+        <figure className={styles.words}>
+          <blockquote>
+            <p>{project.clientTestimonial}</p>
+          </blockquote>
+          <figcaption>{project.clientAttribution}</figcaption>
+        </figure>
         <a
           className={styles.control}
           data-variant="outline"

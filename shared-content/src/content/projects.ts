@@ -4,6 +4,7 @@ import newBuild from '../../images/newbuild.jpg';
 import slating from '../../images/slating.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
+import { newBuildReview } from './newBuildReview';
 
 /** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
@@ -99,9 +100,8 @@ const newBuildFamilyHome: Project = {
   description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
   location: 'Dartford',
   duration: '16 weeks',
-  clientTestimonial:
-    'One foreman, one programme and no surprises on the bill. The brickwork is the first thing that every visitor mentions.',
-  clientAttribution: 'Homeowner, Dartford',
+  clientTestimonial: `${newBuildReview.start} ${newBuildReview.end}`,
+  clientAttribution: newBuildReview.attribution,
   googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
   challenges: [
     'Made ground to 1.8\u00a0m across half of the plot, found in the trial pits',

@@ -1,5 +1,5 @@
 import { Star } from 'lucide';
-import { Icon } from 'shared-content/ui/Icon';
+import { Icon } from './Icon';
 import styles from './Rating.module.scss';
 
 const stars = [1, 2, 3, 4, 5];

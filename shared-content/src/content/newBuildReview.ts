@@ -1,0 +1,9 @@
+/**
+ * What the new house's client says. In a file of its own: the home page shows the first sentence without the projects and
+ * their pictures. PLACEHOLDER.
+ */
+export const newBuildReview = {
+  start: 'One foreman, one programme and no surprises on the bill.',
+  end: 'The brickwork is the first thing that every visitor mentions.',
+  attribution: 'Homeowner, Dartford',
+};
