@@ -17,7 +17,7 @@ interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: scaffold,
-    alt: 'A detached two-storey house in red multi brick with a gabled bay, and scaffold at its left gable',
+    alt: 'A new house at its first floor: red facing bricks racked back from the corners before insulation and grey blocks, with a scaffold round it and bricks, blocks and sand beside it',
   },
   extension: {
     picture: extension,
