@@ -27,8 +27,10 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
 
-/** What one client says, below the badges. PLACEHOLDER. */
-export const review = { words: newBuildReview.start, attribution: newBuildReview.attribution };
+const promise = `We reply ${business.claims.replyTime}, and the visit is free.`;
+
+/** Below the badges: what one client says, and what a request costs. PLACEHOLDER. */
+export const reassurance = { words: newBuildReview.start, attribution: newBuildReview.attribution, promise };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =
@@ -90,4 +92,4 @@ export const credentials: readonly Credential[] = [
 ];
 
 /** The text under the heading of the contact section. */
-export const contactIntro = `Tell us what you plan. We reply ${business.claims.replyTime}, and the visit is free.`;
+export const contactIntro = `Tell us what you plan. ${promise}`;

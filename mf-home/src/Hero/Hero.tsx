@@ -7,7 +7,7 @@ import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
-import { Review, type ReviewProps } from './Review';
+import { Reassurance, type ReassuranceProps } from './Reassurance';
 import { TrustBadges } from './TrustBadges';
 
 interface PictureProps {
@@ -22,10 +22,10 @@ interface HeroProps extends PictureProps {
   intro: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
-  review: ReviewProps;
+  reassurance: ReassuranceProps;
 }
 
-export function Hero({ heading, intro, mobile, trustBadges, review, ...picture }: HeroProps) {
+export function Hero({ heading, intro, mobile, trustBadges, reassurance, ...picture }: HeroProps) {
   // No line ends with '&'.
   const [start, ...end] = heading.split(/(?=& )/);
   return (
@@ -58,7 +58,7 @@ export function Hero({ heading, intro, mobile, trustBadges, review, ...picture }
         </div>
       </div>
       <TrustBadges badges={trustBadges} />
-      <Review {...review} />
+      <Reassurance {...reassurance} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   contactIntro,
   credentials,
   hero,
-  review,
+  reassurance,
   servicesIntro,
   servicesQuestion,
   trustBadges,
@@ -49,7 +49,7 @@ export default function Page({ highlights }: PageProps) {
         pictureSizes={heroSizes}
         mobile={business.mobile}
         trustBadges={trustBadges}
-        review={review}
+        reassurance={reassurance}
       />
       <Section
         id="services"
