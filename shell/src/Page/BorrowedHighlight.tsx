@@ -54,7 +54,7 @@ export function BorrowedHighlight({ part, pages }: BorrowedHighlightProps) {
     }
     return () => {
       isLeft = true;
-      if (!element.hasAttribute('aria-busy')) lastHeights?.set(part, element.offsetHeight);
+      if (!element.hasAttribute('aria-busy')) lastHeights?.set(part, element.getBoundingClientRect().height);
       stopWaiting?.();
       // React refuses to unmount a root while it renders another.
       setTimeout(() => root?.unmount());
