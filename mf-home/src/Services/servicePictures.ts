@@ -1,9 +1,9 @@
 import extension from 'shared-content/images/extension.jpg';
-import footing from 'shared-content/images/footing.jpg';
 import gardenWall from 'shared-content/images/gardenwall.jpg';
 import hero from 'shared-content/images/hero.jpg';
 import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
+import trench from 'shared-content/images/trench.jpg';
 import type { Service } from 'shared-content/content/services';
 import type { Picture } from 'shared-content/ui/picture';
 
@@ -24,8 +24,8 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
     alt: 'A kitchen extension in yellow stock brick at the back of a slate-roofed terrace house',
   },
   foundations: {
-    picture: footing,
-    alt: 'The first courses of a red brick wall on a concrete footing, laid to a string line, with a spirit level, and a gloved hand with a trowel in the mortar',
+    picture: trench,
+    alt: 'An open foundation trench in clay, with fresh concrete and level pegs in it, the first courses of grey blocks under a string line, and profile boards and a spade beside it',
   },
   roof: {
     picture: slating,
