@@ -15,14 +15,7 @@ export function CallBar({ mobile, quote, fromStart }: CallBarProps) {
     <aside className={styles.foot} aria-label="Call or ask for a quote">
       <div className={styles.rail} data-from={fromStart ? 'start' : undefined}>
         <div className={styles.bar}>
-          {/* Beside the form, whose button is the main action, the call is the second. */}
-          <CallLink
-            mobile={mobile}
-            className={styles.way}
-            variant={quote ? undefined : 'outline'}
-            withNumber={!quote}
-            iconSize={20}
-          />
+          <CallLink mobile={mobile} className={styles.way} withNumber={!quote} iconSize={20} />
           {quote && (
             <a className={styles.way} data-variant="quote" href={quote}>
               Request a Quote
