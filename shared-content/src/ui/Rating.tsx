@@ -4,6 +4,7 @@ import styles from './Rating.module.scss';
 
 const stars = [1, 2, 3, 4, 5];
 
+/** Five stars and what they stand for. The custom property `--stars` is their colour, else straw. */
 export function Rating() {
   return (
     <div className={styles.rating}>

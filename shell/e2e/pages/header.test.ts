@@ -118,7 +118,7 @@ test.each(pageAddresses)('the first screen of %s has one main action', async (ad
 
 describe('the call bar of a phone', () => {
   test.each(pageAddresses)(
-    'comes once the main action of %s has gone, and covers nothing',
+    'comes filled once the main action of %s has gone, and covers nothing',
     async (address) => {
       const { page } = await stage.tab({ viewport: phone, javaScriptEnabled: false });
       await page.goto(address);
@@ -142,6 +142,7 @@ describe('the call bar of a phone', () => {
         bottom: phone.height,
       });
       expect(height).toBeGreaterThanOrEqual(44);
+      expect(await bar.locator('a').evaluateAll(inBrick)).toHaveLength(1);
       const end = await boxOf(page.getByRole('contentinfo'));
       expect(end.y + end.height).toBeLessThanOrEqual(y + 1);
     },
