@@ -3,11 +3,14 @@ import { newBuildReview } from 'shared-content/content/newBuildReview';
 import picture from 'shared-content/images/hero.jpg';
 import stringLine from 'shared-content/images/stringline.jpg';
 
+const promise = `We reply ${business.claims.replyTime}, and the visit is free.`;
+
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
+  promise,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -27,10 +30,8 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
 
-const promise = `We reply ${business.claims.replyTime}, and the visit is free.`;
-
-/** Below the badges: what one client says, and what a request costs. PLACEHOLDER. */
-export const reassurance = { words: newBuildReview.start, attribution: newBuildReview.attribution, promise };
+/** What one client says, below the badges. PLACEHOLDER. */
+export const review = { words: newBuildReview.start, attribution: newBuildReview.attribution };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =

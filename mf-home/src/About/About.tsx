@@ -45,6 +45,18 @@ export function About({
           You will find our work in {listOf(towns)}, and anywhere within {radiusMiles} miles.
         </p>
       </div>
+      <div className={styles.more} data-reveal>
+        <button {...button} className={styles.learnMore} data-variant="outline">
+          Learn More About Us
+          <Icon of={ChevronDown} size={20} />
+        </button>
+        <div {...panel} className={styles.panel}>
+          <p>{details}</p>
+          <a className={styles.link} href="/contact#why-choose">
+            Why customers choose us
+          </a>
+        </div>
+      </div>
       <div className={styles.frame}>
         <PictureFiles
           className={styles.picture}
@@ -63,18 +75,6 @@ export function About({
           </li>
         ))}
       </ul>
-      <div className={styles.more} data-reveal>
-        <button {...button} className={styles.learnMore} data-variant="outline">
-          Learn More About Us
-          <Icon of={ChevronDown} size={20} />
-        </button>
-        <div {...panel} className={styles.panel}>
-          <p>{details}</p>
-          <a className={styles.link} href="/contact#why-choose">
-            Why customers choose us
-          </a>
-        </div>
-      </div>
       <div className={styles.process} data-reveal>
         <h3>{process.heading}</h3>
         <a className={styles.quote} data-variant="outline" href={quoteAddress}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { business } from 'shared-content/business';
-import { hero, reassurance, trustBadges } from '../content';
+import { hero, review, trustBadges } from '../content';
 import { Hero } from './Hero';
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
       pictureSizes="100vw"
       mobile={business.mobile}
       trustBadges={trustBadges}
-      reassurance={reassurance}
+      review={review}
     />,
   );
 });

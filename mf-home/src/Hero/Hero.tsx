@@ -7,7 +7,7 @@ import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
-import { Reassurance, type ReassuranceProps } from './Reassurance';
+import { Review, type ReviewProps } from './Review';
 import { TrustBadges } from './TrustBadges';
 
 interface PictureProps {
@@ -20,12 +20,14 @@ interface PictureProps {
 interface HeroProps extends PictureProps {
   heading: string;
   intro: string;
+  /** What a request costs, and when it is answered. */
+  promise: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
-  reassurance: ReassuranceProps;
+  review: ReviewProps;
 }
 
-export function Hero({ heading, intro, mobile, trustBadges, reassurance, ...picture }: HeroProps) {
+export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...picture }: HeroProps) {
   // No line ends with '&'.
   const [start, ...end] = heading.split(/(?=& )/);
   return (
@@ -54,11 +56,12 @@ export function Hero({ heading, intro, mobile, trustBadges, reassurance, ...pict
             <a className={styles.portfolio} href="/portfolio">
               View Our Portfolio
             </a>
+            <p className={styles.promise}>{promise}</p>
           </div>
         </div>
       </div>
       <TrustBadges badges={trustBadges} />
-      <Reassurance {...reassurance} />
+      <Review {...review} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import {
   contactIntro,
   credentials,
   hero,
-  reassurance,
+  review,
   servicesIntro,
   servicesQuestion,
   trustBadges,
@@ -49,7 +49,7 @@ export default function Page({ highlights }: PageProps) {
         pictureSizes={heroSizes}
         mobile={business.mobile}
         trustBadges={trustBadges}
-        reassurance={reassurance}
+        review={review}
       />
       <Section
         id="services"
