@@ -144,7 +144,8 @@ test.each([
 
   mend();
   expect((await post(filled)).status).toBe(201);
-  expect(database.list().map(({ id }) => id)).toEqual([filled.id]);
+  // Committed: another connection sees it.
+  expect(other.prepare('SELECT id FROM enquiries').all()).toEqual([{ id: filled.id }]);
 });
 
 describe('a browser without script', () => {

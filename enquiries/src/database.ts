@@ -58,8 +58,15 @@ export function openDatabase(file: string) {
     (database.prepare(`SELECT * FROM enquiries ${where}`).all(...values) as Row[]).map(
       (row): StoredEnquiry => ({ ...row, fields: JSON.parse(row.fields) as Answers }),
     );
-  const run = (statement: string, ...values: (string | null)[]) =>
-    database.prepare(statement).run(...values).changes;
+  /**
+   * Changes the database in a transaction that waits for the lock before its statement does. Seen in libsql 0.5: a
+   * statement that gives up waiting stays unfinished, so that later changes are not committed, and are rolled back when
+   * it is collected as garbage.
+   */
+  const change = database.transaction(
+    (statement: string, values: (string | null)[]) => database.prepare(statement).run(...values).changes,
+  );
+  const run = (statement: string, ...values: (string | null)[]) => change.immediate(statement, values);
   const remove = (where: string, value: string) => {
     const removed = run(`DELETE FROM enquiries WHERE ${where}`, value);
     // Otherwise the journal keeps the removed rows.
