@@ -31,7 +31,13 @@ export const trustBadges: readonly TrustBadge[] = [
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
-export const review = { words: newBuildReview.start, attribution: newBuildReview.attribution };
+export const review = {
+  words: newBuildReview.start,
+  attribution: newBuildReview.attribution,
+  project: newBuildReview.project.title,
+  /** The address of the case study. */
+  href: `/portfolio?project=${newBuildReview.project.id}`,
+};
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =

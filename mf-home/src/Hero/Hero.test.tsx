@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-test('leads to a call, the portfolio and the quote form, and from each claim to its proof', () => {
+test('leads to a call, the portfolio and the quote form, and from each claim and the review to the proof', () => {
   const links = screen.getAllByRole('link');
   expect(
     links.map(({ textContent, attributes }) => [textContent, attributes.getNamedItem('href')?.value]),
@@ -26,6 +26,7 @@ test('leads to a call, the portfolio and the quote form, and from each claim to 
     ['25+ Years Experience', '/#about'],
     ['Fully Insured & Licensed', '/#credentials'],
     ['Quality Guaranteed', '/portfolio'],
+    ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });
 

@@ -1,20 +1,32 @@
+import { ArrowRight } from 'lucide';
+import { Icon } from 'shared-content/ui/Icon';
 import { Rating } from 'shared-content/ui/Rating';
 import styles from './Review.module.scss';
 
 export interface ReviewProps {
   words: string;
   attribution: string;
+  /** The title of the client's project. */
+  project: string;
+  /** The address of its case study. */
+  href: string;
 }
 
 /** What one client says, before anything else is read. */
-export function Review({ words, attribution }: ReviewProps) {
+export function Review({ words, attribution, project, href }: ReviewProps) {
   return (
     <figure className={styles.review}>
       <Rating />
       <blockquote className={styles.words}>
         <p>{words}</p>
       </blockquote>
-      <figcaption className={styles.who}>{attribution}</figcaption>
+      <figcaption className={styles.source}>
+        {attribution}
+        <a className={styles.more} href={href}>
+          {project}
+          <Icon of={ArrowRight} size={20} />
+        </a>
+      </figcaption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@
  * their pictures. PLACEHOLDER.
  */
 export const newBuildReview = {
+  project: { id: 'new-build-family-home', title: 'New Build Family Home' },
   start: 'One foreman, one programme and no surprises on the bill.',
   end: 'The brickwork is the first thing that every visitor mentions.',
   attribution: 'Homeowner, Dartford',

@@ -87,8 +87,7 @@ const victorianHouseExtension: Project = {
 };
 
 const newBuildFamilyHome: Project = {
-  id: 'new-build-family-home',
-  title: 'New Build Family Home',
+  ...newBuildReview.project,
   category: 'New Builds',
   image: newBuild,
   imageAlt:
