@@ -49,6 +49,15 @@ test('cards stand a mortar joint apart and hold pictures and descriptions whole,
   expect(await printedPages(page)).toBe(1);
 });
 
+test('until a picture has come, its place is light enough for its alternative text', async () => {
+  const { page } = await stage.tab();
+  await open(page, '/portfolio');
+  const grounds = page.getByRole('article').locator('rect');
+  const colours = await grounds.evaluateAll((rects) => rects.map((rect) => rect.getAttribute('fill')));
+  expect(colours).toHaveLength(3);
+  for (const colour of colours) expect(colour).toMatch(/^#([89a-f][\da-f]){3}$/);
+});
+
 test('the chosen category differs from the others in forced colours', async () => {
   const { page } = await stage.tab({ forcedColors: 'active', colorScheme: 'dark' });
   await open(page, '/portfolio');

@@ -73,12 +73,13 @@ export default async function pictureLoader(source) {
 
 export const raw = true;
 
+/** The colour is half as dark as the picture on average, so that its alternative text can be read on it. */
 async function factsOf(source) {
-  const recipe = { encoder: sharp.versions, facts: ['width', 'height', 'colour'] };
+  const recipe = { encoder: sharp.versions, facts: ['width', 'height', 'light colour'] };
   const facts = await kept(source, recipe, async () => {
     const { width, height } = await sharp(source).metadata();
-    const { dominant } = await sharp(source).stats();
-    const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    const { channels } = await sharp(source).stats();
+    const colour = `#${channels.map(({ mean }) => Math.round((mean + 255) / 2).toString(16)).join('')}`;
     return Buffer.from(JSON.stringify({ width, height, colour }));
   });
   return JSON.parse(facts.toString());

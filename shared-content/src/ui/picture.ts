@@ -13,7 +13,7 @@ export interface Picture {
   /** The intrinsic size in pixels of the widest file. */
   width: number;
   height: number;
-  /** The average colour, `#rrggbb`, shown until the picture is loaded. */
+  /** A light tint of the average colour, `#rrggbb`, shown until the picture is loaded. */
   colour: string;
 }
 

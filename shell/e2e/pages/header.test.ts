@@ -85,7 +85,7 @@ test.each([
 const withLaterAction = remotesHere.filter(({ name }) => /^mf-(home|portfolio|contact)$/.test(name));
 
 test.each(withLaterAction.map(({ route }) => route))(
-  'its call and that of the bar are outlined beside the later action of %s',
+  'its call and that of the bar are outlined beside the later action of %s, and the bar leads to no quote',
   async (route) => {
     const { page } = await stage.tab();
     for (const viewport of [{ width: 768, height: 1024 }, phone]) {
@@ -102,6 +102,8 @@ test.each(withLaterAction.map(({ route }) => route))(
       });
       const calls = page.locator('header a[href^="tel:"], footer ~ * a[href^="tel:"]');
       expect(await calls.evaluateAll(inBrick)).toEqual([]);
+      const quote = page.getByRole('complementary').getByRole('link', { name: 'Request a Quote' });
+      expect(await quote.count()).toBe(0);
     }
   },
 );
