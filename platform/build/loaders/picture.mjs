@@ -14,8 +14,8 @@ const phoneWidth = 752;
  * as long as at 3, for 1 % fewer bytes. Browsers that run the site's scripts choose AVIF or WebP, so JPEG has two widths.
  */
 const formats = {
-  avif: { extension: 'avif', settings: { quality: 44, effort: 3 } },
-  quickAvif: { extension: 'avif', settings: { quality: 44, effort: 0 } },
+  avif: { extension: 'avif', settings: { quality: 50, effort: 3 } },
+  quickAvif: { extension: 'avif', settings: { quality: 50, effort: 0 } },
   webp: { extension: 'webp', settings: { quality: 62 } },
   jpeg: { extension: 'jpg', settings: { quality: 70, mozjpeg: true } },
 };
