@@ -25,7 +25,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   foundations: {
     picture: trench,
-    alt: 'An open foundation trench in clay, with fresh concrete and level pegs in it, the first courses of grey blocks under a string line, and profile boards and a spade beside it',
+    alt: 'An open foundation trench in clay, with concrete and a level peg in it, a cavity wall of grey blocks and the first red bricks under a string line, and profile boards, a spade and a mortar board beside it',
   },
   roof: {
     picture: slating,
