@@ -44,7 +44,8 @@ export const servicesIntro =
   'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
-export const servicesQuestion = 'Not sure which of the six it is? We come and look, free of charge.';
+export const servicesQuestion =
+  'Not sure which of the six it is? We\u00a0come\u00a0and\u00a0look, free of charge.';
 
 export interface Process {
   heading: string;
