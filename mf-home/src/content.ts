@@ -45,7 +45,7 @@ export const servicesIntro =
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
 export const servicesQuestion =
-  'Not sure which of the six it is? We\u00a0come\u00a0and\u00a0look, free of charge.';
+  'Not sure which of the six it is? We\u00a0come and\u00a0look, free of charge.';
 
 export interface Process {
   heading: string;
