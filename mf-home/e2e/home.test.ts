@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expectOneBaseline, focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
+import { boxOf, expectOneBaseline, focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
-import { hydrated, open, stageOfFile } from 'platform/testing/visit';
+import { hydrated, open, phone, stageOfFile } from 'platform/testing/visit';
 import { approachFigures } from './states';
 
 const stage = stageOfFile();
@@ -22,6 +22,21 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
   await focusOn(page.locator('main h1'));
   expect(page.url()).toBe(`${stage.url}/portfolio?category=New+Builds`);
   expect(complaints).toEqual({ console: [], foreign: [] });
+});
+
+test('a service that is opened at the lower edge of a phone comes into view', async () => {
+  const { page } = await stage.tab({ viewport: phone, reducedMotion: 'reduce' });
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Learn More about Foundations' });
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+  });
+  await button.click();
+  const quote = page.getByRole('link', { name: 'Ask for a quote for Foundations' });
+  await quote.waitFor();
+  await nextFrame(page);
+  const { y, height } = await boxOf(quote);
+  expect(y + height).toBeLessThan((await boxOf(page.getByRole('link', { name: 'Call Now' }).last())).y);
 });
 
 test('a control that gets the focus from below is not under the header', async () => {
@@ -98,14 +113,18 @@ test.each([true, false])(
   },
 );
 
-test('a service that is tapped before the scripts arrive opens once, and what is typed stays', async () => {
+test('a service that is tapped before the scripts arrive opens once, scrolls no reader, and what is typed stays', async () => {
   const { page, letCome } = await openBeforeScripts(stage, '/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const button = page.getByRole('button', { name: 'Learn More about Roofing' });
   const name = page.getByRole('textbox', { name: 'First name' });
   await name.fill('Ada');
   await button.click({ clickCount: 2 });
+  const position = await page.evaluate(() => window.scrollY);
   expect(await letCome()).toBe(true);
   await page.getByRole('button', { name: 'Learn More about Roofing', expanded: true }).waitFor();
+  await nextFrame(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
   expect(await name.inputValue()).toBe('Ada');
   await button.click();
   await page.getByRole('button', { name: 'Learn More about Roofing', expanded: false }).waitFor();
@@ -130,4 +149,8 @@ function cardHeights(page: Page) {
     .getByRole('listitem')
     .locator('[data-reveal]')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+}
+
+function nextFrame(page: Page) {
+  return page.evaluate(() => new Promise(requestAnimationFrame));
 }
