@@ -17,7 +17,7 @@ interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: scaffold,
-    alt: 'A new house at its first floor: red facing bricks racked back from the corners before insulation and grey blocks, with a scaffold round it and bricks, blocks and sand beside it',
+    alt: 'A new house at its first floor: level courses of red facing brick before insulation and grey blocks, with a scaffold round it and bricks, blocks and sand beside it',
   },
   extension: {
     picture: extension,
