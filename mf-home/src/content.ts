@@ -3,14 +3,12 @@ import { newBuildReview } from 'shared-content/content/newBuildReview';
 import picture from 'shared-content/images/hero.jpg';
 import stringLine from 'shared-content/images/stringline.jpg';
 
-const promise = `We reply ${business.claims.replyTime}, and the visit is free.`;
-
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise,
+  promise: `Free visit. Reply ${business.claims.replyTime}. One written price.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -45,7 +43,7 @@ export const servicesIntro =
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
 export const servicesQuestion =
-  'Not sure which of the six it is? We\u00a0come and\u00a0look, free of charge.';
+  'Not sure which of the six it is, or whether it needs planning? We\u00a0come and\u00a0look, free of charge.';
 
 export interface Process {
   heading: string;
@@ -56,7 +54,7 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
-    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and sweep the road.',
+    'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
   ],
   picture: stringLine,
   /** The picture's alternative text. */
@@ -66,10 +64,19 @@ export const about = {
   process: {
     heading: 'How a Job Runs',
     steps: [
-      { title: 'A visit', text: 'We look at the work with you, free of charge.' },
-      { title: 'A written price', text: 'One price and one programme, agreed before we start.' },
-      { title: 'One foreman', text: 'On site every day, and you have the number from the first.' },
-      { title: 'A last walk', text: 'We go over it all with you before the final invoice.' },
+      { title: 'A visit', text: 'We look and measure with you, free of charge, on a weekday or a Saturday.' },
+      {
+        title: 'A written price',
+        text: 'One price and one programme before we start. A change is priced in writing first.',
+      },
+      {
+        title: 'One foreman',
+        text: 'On site every day. You have the number, and the site is swept every evening.',
+      },
+      {
+        title: 'A last walk',
+        text: 'We go over it all with you, and mend what is not right before the final invoice.',
+      },
     ],
   },
   /** The text behind 'Learn More About Us'. */
@@ -95,9 +102,17 @@ export const credentials: readonly Credential[] = [
   {
     icon: 'umbrella',
     label: 'Public and Employers Liability',
-    meaning: 'Cover for your house and everyone on site',
+    meaning: 'Ask, and we bring the certificates to the visit',
   },
 ];
 
-/** The text under the heading of the contact section. */
-export const contactIntro = `Tell us what you plan. ${promise}`;
+/** Beside the call. PLACEHOLDER: all but the last, until the firm has written its own. */
+export const reasonsToRing: readonly string[] = [
+  'Ask about cost, planning or dates',
+  'Free visit, on a weekday or a Saturday',
+  'No obligation',
+  business.claims.emergency,
+];
+
+/** The text under the heading of the contact section. PLACEHOLDER, as above. */
+export const contactIntro = `Tell us what you plan. We reply ${business.claims.replyTime}, and neither the visit nor the written price costs anything.`;

@@ -43,14 +43,13 @@ export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
 function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
   const { label, hint, type, autoComplete, choices, choose, long, optional } = texts;
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
-  const described = [error !== undefined && errorId, hint && hintId].filter(Boolean).join(' ');
   const control = {
     ...registration,
     id,
     className: styles.control,
     'aria-required': !optional,
     'aria-invalid': error !== undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy(error && errorId, hint && hintId),
   };
 
   return (
@@ -63,11 +62,7 @@ function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
         {label}
         {optional && <span className={styles.optional}> ({optionalWord})</span>}
       </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <Hint id={hintId} text={hint} />
       {choices && (
         <select {...control}>
           <option value="">{choose}</option>
@@ -88,8 +83,8 @@ function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
 }
 
 /** Choices side by side, none of them chosen beforehand. */
-function RadioGroup({ id, texts: { label, choices = [] }, error, registration }: FieldProps) {
-  const errorId = `${id}-error`;
+function RadioGroup({ id, texts: { label, hint, choices = [] }, error, registration }: FieldProps) {
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
 
   return (
     <fieldset
@@ -98,9 +93,10 @@ function RadioGroup({ id, texts: { label, choices = [] }, error, registration }:
       role="radiogroup"
       aria-required
       aria-invalid={error !== undefined}
-      aria-describedby={error === undefined ? undefined : errorId}
+      aria-describedby={describedBy(error && errorId, hint && hintId)}
     >
       <legend className={styles.label}>{label}</legend>
+      <Hint id={hintId} text={hint} />
       <div className={styles.choices}>
         {choices.map(({ value, label: choice }) => (
           <label key={value} className={styles.choice}>
@@ -129,6 +125,19 @@ function keepChoice({ ref, onChange }: UseFormRegisterReturn) {
     radio.checked = true;
     void onChange({ target: radio, type: 'change' });
   };
+}
+
+function describedBy(...ids: readonly (string | undefined)[]) {
+  return ids.filter(Boolean).join(' ') || undefined;
+}
+
+function Hint({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p id={id} className={styles.hint}>
+      {text}
+    </p>
+  );
 }
 
 function FieldError({ id, message }: { id: string; message: string | undefined }) {

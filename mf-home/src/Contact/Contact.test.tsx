@@ -4,9 +4,11 @@ import { business } from 'shared-content/business';
 import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
 import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { reasonsToRing } from '../content';
 import { Contact } from './Contact';
 
-const openSection = () => render(<Contact business={business} projectTypes={projectTypes} />);
+const openSection = () =>
+  render(<Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />);
 
 const submitted = jest.fn<undefined, [Event]>();
 

@@ -9,19 +9,20 @@ import { QuoteForm } from './QuoteForm';
 interface ContactProps {
   business: Business;
   projectTypes: readonly Choice[];
+  reasonsToRing: readonly string[];
 }
 
-export function Contact({ business, projectTypes }: ContactProps) {
+export function Contact({ business, projectTypes, reasonsToRing }: ContactProps) {
   return (
     <div className={styles.contact}>
       <QuoteForm projectTypes={projectTypes} />
-      <ContactCards business={business} />
+      <ContactCards business={business} reasonsToRing={reasonsToRing} />
     </div>
   );
 }
 
-function ContactCards({ business }: { business: Business }) {
-  const { mobile, office, email, serviceArea, hours, claims } = business;
+function ContactCards({ business, reasonsToRing }: Omit<ContactProps, 'projectTypes'>) {
+  const { mobile, office, email, serviceArea, hours } = business;
   return (
     <ul className={styles.cards}>
       <ContactCard icon={Smartphone} heading="Mobile">
@@ -30,11 +31,11 @@ function ContactCards({ business }: { business: Business }) {
           <Icon of={Phone} size={20} />
           Call Mobile Now
         </a>
-        <ul className={styles.claims}>
-          {[claims.emergency, claims.yearsExperience, claims.insured, claims.quality].map((claim) => (
-            <li key={claim} className={styles.claim}>
+        <ul className={styles.reasons}>
+          {reasonsToRing.map((reason) => (
+            <li key={reason} className={styles.reason}>
               <Icon of={Check} size={20} />
-              {claim}
+              {reason}
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
   contactIntro,
   credentials,
   hero,
+  reasonsToRing,
   review,
   servicesIntro,
   servicesQuestion,
@@ -70,7 +71,7 @@ export default function Page({ highlights }: PageProps) {
         />
       </Section>
       <Section id="contact" tone="mortar" heading="Get In Touch" intro={contactIntro}>
-        <Contact business={business} projectTypes={projectTypes} />
+        <Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />
       </Section>
     </>
   );

@@ -42,15 +42,22 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   preferredContact: {
     label: 'How should we contact you?',
+    hint: 'We use the one you choose.',
     choices: [
       { value: 'phone', label: 'Phone' },
       { value: 'email', label: 'Email' },
     ],
   },
-  budget: { label: 'Budget', optional: true, choices: budgets, choose: 'Choose a range' },
+  budget: {
+    label: 'Budget',
+    hint: 'A guess will do. It does not set the price.',
+    optional: true,
+    choices: budgets,
+    choose: 'Choose a range',
+  },
   projectDetails: {
     label: 'Project details',
-    hint: 'It helps to know the postcode, the rough size, and when you would like to start.',
+    hint: 'No drawings needed: the postcode, the rough size, and when you would like to start.',
     long: true,
   },
 };
@@ -61,7 +68,8 @@ export const fieldNames = Object.keys(fields) as FieldName[];
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
-  intro: 'Everything except the budget is needed. Plain words will do.',
+  intro:
+    'The visit and the written price are free, and there is no obligation. Only the budget may be left out.',
   fields,
   optional: 'optional',
   /** The use of the details. */
@@ -79,10 +87,10 @@ export const quoteForm = {
   sent: {
     title: 'Thank you. Your message is with us.',
     next: [
-      'We read it, all of it.',
+      'The people who would price it read it, all of it.',
       `We call or write to you ${business.claims.replyTime}.`,
-      'We visit and measure, free of charge.',
-      'You have a written price.',
+      'We visit and measure, free of charge, on a weekday or a Saturday.',
+      'You have a written price. Saying no costs nothing.',
     ],
     /** The text before the phone number. */
     urgent: 'If it cannot wait, call',

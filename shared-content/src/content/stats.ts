@@ -29,7 +29,7 @@ export const stats: readonly Stat[] = [
     icon: 'check',
     number: { value: 100, suffix: '%' },
     label: 'Quality Guaranteed',
-    description: 'Inspected with you before we leave',
+    description: 'If our work is at fault, we put it right',
   },
   {
     icon: 'shield',
