@@ -12,7 +12,7 @@ export const hero = {
   picture,
   /** The picture's alternative text. */
   pictureAlt:
-    'A red brick house wall in Flemish bond with two white sash windows under gauged brick arches, in low evening sun',
+    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree in a tub, boots on the step and lavender, in low sun',
 };
 
 export interface TrustBadge {

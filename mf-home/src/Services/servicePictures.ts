@@ -37,6 +37,6 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   tools: {
     picture: hero,
-    alt: 'Two white sash windows under gauged brick arches in a red brick wall',
+    alt: 'A green front door and a white sash window under gauged brick arches in a red brick wall',
   },
 };
