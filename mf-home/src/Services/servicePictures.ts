@@ -17,7 +17,7 @@ interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: scaffold,
-    alt: 'A new house at its first floor: level courses of red facing brick before insulation and grey blocks, with a scaffold round it and bricks, blocks and sand beside it',
+    alt: 'A new house at its first floor: red facing bricks to a string line, timber frames in the window openings, a scaffold with a hi-vis vest on its rail, and a wheelbarrow, bricks, blocks and sand beside it',
   },
   extension: {
     picture: extension,
