@@ -109,7 +109,7 @@ export const credentials: readonly Credential[] = [
 /** Beside the call. PLACEHOLDER: all but the last, until the firm has written its own. */
 export const reasonsToRing: readonly string[] = [
   'Ask about cost, planning or dates',
-  'Free visit, on a weekday or a Saturday',
+  'Free visit, weekdays or Saturday',
   'No obligation',
   business.claims.emergency,
 ];
