@@ -31,7 +31,7 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
 });
 
 test('shows the picture at once, with room kept for it, and before the text that it would push down', () => {
-  const picture = screen.getByRole('img', { name: /red brick house wall/ });
+  const picture = screen.getByRole('img', { name: /front door under a gauged brick arch/ });
   const heading = screen.getByRole('heading', { level: 1 });
   expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(picture).toHaveAttribute('fetchpriority', 'high');

@@ -27,6 +27,7 @@ const visits = [
       { at: phone, look: typesetting },
       { at: phone, look: buttonHeight },
       { at: tablet, look: typesetting },
+      { at: tablet, look: withoutSidewaysScroll },
       { at: zoomed, look: spacedText },
     ],
   },
@@ -37,6 +38,7 @@ const visits = [
       { at: desktop, look: accessibility },
       { at: desktop, look: typesetting },
       { at: large, look: typesetting },
+      { at: large, look: withoutSidewaysScroll },
     ],
   },
 ];
