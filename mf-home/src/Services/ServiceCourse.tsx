@@ -19,7 +19,8 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
           <PictureFiles
             {...servicePictures[service.icon]}
             className={styles.image}
-            sizes="(width >= 48rem) 30rem, 100vw"
+            // On a large screen wider than it is shown: ladders and meshes are finer than pixels.
+            sizes="(width >= 48rem) 40rem, 100vw"
           />
         )}
       </div>

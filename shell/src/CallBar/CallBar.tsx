@@ -15,7 +15,7 @@ export function CallBar({ mobile, quote, fromStart }: CallBarProps) {
     <aside className={styles.foot} aria-label="Call or ask for a quote">
       <div className={styles.rail} data-from={fromStart ? 'start' : undefined}>
         <div className={styles.bar}>
-          <CallLink mobile={mobile} className={styles.way} withNumber={!quote} iconSize={20} />
+          <CallLink mobile={mobile} className={styles.way} withNumber iconSize={20} />
           {quote && (
             <a className={styles.way} data-variant="quote" href={quote}>
               Request a Quote
