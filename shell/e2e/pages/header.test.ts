@@ -85,7 +85,7 @@ test.each([
 const withLaterAction = remotesHere.filter(({ name }) => /^mf-(home|portfolio|contact)$/.test(name));
 
 test.each(withLaterAction.map(({ route }) => route))(
-  'its call and that of the bar are outlined beside the later action of %s, and the bar leads to no quote',
+  'its call and that of the bar are outlined beside the later action of %s, and the bar has the number in place of a quote',
   async (route) => {
     const { page } = await stage.tab();
     for (const viewport of [{ width: 768, height: 1024 }, phone]) {
@@ -104,6 +104,7 @@ test.each(withLaterAction.map(({ route }) => route))(
       expect(await calls.evaluateAll(inBrick)).toEqual([]);
       const quote = page.getByRole('complementary').getByRole('link', { name: 'Request a Quote' });
       expect(await quote.count()).toBe(0);
+      if (viewport === phone) expect(await callBar(page).innerText()).toContain(business.mobile.display);
     }
   },
 );
