@@ -102,12 +102,21 @@ describe('hydration', () => {
     });
   });
 
-  test('fills only empty fields from the draft', async () => {
-    keepQuoteDraft({ firstName: 'Grace', phone: '020 7946 0456' });
+  test('fills in the draft, also over the older text that a browser restores after a reload', async () => {
+    keepQuoteDraft({ projectDetails: 'A wall, two metres high', phone: '020 7946 0456' });
+    write(field('Project details'), 'A wall');
     write(field('First name'), 'Ada');
     await hydrate();
-    expect(field('First name')).toHaveValue('Ada');
+    expect(field('Project details')).toHaveValue('A wall, two metres high');
     expect(field('Phone number')).toHaveValue('020 7946 0456');
+    expect(field('First name')).toHaveValue('Ada');
+  });
+
+  test('keeps the project type that was chosen before it, not that of the address', async () => {
+    keepQuoteDraft({ projectType: 'brickwork' });
+    write(projectType(), 'brickwork');
+    await hydrate({ requestedProjectType: 'roofing' });
+    expect(projectType()).toHaveValue('brickwork');
   });
 
   test('makes the button send the form; before, a browser cannot send one that has no address', async () => {

@@ -37,9 +37,9 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
     for (const name of fieldNames) {
       const answer = draft[name];
       const isOffered = fields[name].choices?.some(({ value }) => value === answer) ?? true;
-      if (!answer || !isOffered || getValues(name)) continue;
+      if (!answer || !isOffered) continue;
+      if (name === 'projectType' && !getValues(name)) preselected.current = answer;
       setValue(name, answer);
-      if (name === 'projectType') preselected.current = answer;
     }
   });
   useEffect(() => {

@@ -94,11 +94,11 @@ function TextField({ label, name, type = 'text', ...hints }: TextFieldProps) {
   );
 }
 
-/** Writes the draft into the fields that are still empty. A choice that is not offered is left out. */
+/** Writes the draft into the fields. A choice that is not offered is left out. */
 function fillIn({ elements }: HTMLFormElement) {
   for (const [name, answer] of Object.entries(readQuoteDraft())) {
     const control = elements.namedItem(name);
-    if (!control || !('value' in control) || control.value) continue;
+    if (!control || !('value' in control)) continue;
     const choices = control instanceof HTMLSelectElement ? [...control.options] : undefined;
     const isOffered = choices?.some(({ value }) => value === answer) ?? true;
     if (isOffered) control.value = answer;

@@ -21,29 +21,34 @@ test('keeps new answers beside older ones, and removes those that are empty now'
   expect(readQuoteDraft()).toEqual({ projectDetails, budget, phone: '020 7946 0456' });
 });
 
-test('keeps what is in a form and what is typed into it, also after React has replaced it', () => {
+test('keeps what is typed into a form, also after React has replaced it, and what a browser has filled in', () => {
   document.body.innerHTML = `
     <form id="watched">
-      <input name="firstName" value="Ada"><input name="phone">
+      <input name="firstName" value="Ada"><input name="lastName" value="Older"><input name="phone">
       <select name="projectType"><option value=""><option value="roofing"></select>
     </form>
-    <form><input name="lastName"></form>`;
+    <form><input name="email"></form>`;
   const write = (name: string, value: string) => {
     const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
     Object.assign(control ?? {}, { value });
     control?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  keepQuoteDraft({ firstName: 'Grace', budget: '10k-50k' });
+  keepQuoteDraft({ lastName: 'Newer', budget: '10k-50k' });
   keepQuoteDraftOf('#watched');
-  expect(readQuoteDraft()).toEqual({ firstName: 'Ada', budget: '10k-50k' });
+  expect(readQuoteDraft()).toEqual({ firstName: 'Ada', lastName: 'Newer', budget: '10k-50k' });
 
   document.body.innerHTML = document.body.innerHTML.replace('Ada', '');
   write('phone', '020 7946 0456');
   write('projectType', 'roofing');
-  write('lastName', 'Mason');
+  write('email', 'mason@example.com');
   const { phone, ...others } = readQuoteDraft();
   expect(phone).toBe('020 7946 0456');
-  expect(others).toEqual({ firstName: 'Ada', budget: '10k-50k', projectType: 'roofing' });
+  expect(others).toEqual({
+    firstName: 'Ada',
+    lastName: 'Newer',
+    budget: '10k-50k',
+    projectType: 'roofing',
+  });
   write('phone', '');
   expect(readQuoteDraft()).toEqual(others);
 });

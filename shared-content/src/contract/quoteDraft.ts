@@ -28,15 +28,16 @@ export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>
 }
 
 /**
- * Keeps the present answers of a form and those that are typed from now on. Call it when the page's script is evaluated:
- * a visitor may type before hydration, and React replaces elements if hydration does not match.
+ * Keeps the answers that are typed into a form from now on, and those in it that the draft lacks. Call it when the page's
+ * script is evaluated: a browser may fill in a form before hydration, and React replaces elements if hydration does not
+ * match. The draft has whatever was typed last; after a reload Firefox may restore an older text than that.
  *
  * @param form the selector of the form, which may be rendered later. On a server nothing happens.
  */
 export function keepQuoteDraftOf(form: string): void {
   if (typeof document === 'undefined') return;
   const present = document.querySelector<HTMLFormElement>(form);
-  if (present) keepQuoteDraft(draftIn(Object.fromEntries(new FormData(present))));
+  if (present) keepQuoteDraft({ ...Object.fromEntries(new FormData(present)), ...readQuoteDraft() });
 
   // Captured: React stops the events of HTML that it has not hydrated yet.
   document.addEventListener(
