@@ -17,6 +17,8 @@ export const contactProject = {
     alt: 'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
   },
   description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
+  brief:
+    'A wall to close the garden, and a drive for two cars. The way to the front door and the road stayed open every day.',
   location: 'Bexley',
   duration: '3 weeks',
   clientTestimonial:

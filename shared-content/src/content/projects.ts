@@ -35,6 +35,8 @@ export interface Project {
   closeUp?: { image: Picture; alt: string };
   /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
+  /** What was wanted, and how its owners lived with the work: about 130 characters. */
+  brief: string;
   location: string;
   duration: string;
   clientTestimonial: string;
@@ -61,6 +63,8 @@ const victorianHouseExtension: Project = {
     alt: 'A flat arch of rubbed red brick over a white sash window, in a wall of yellow stocks in Flemish bond',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
+  brief:
+    'A kitchen that opens on the garden. The owners lived in the house throughout: the old wall came out last, behind a dust screen.',
   location: 'Greenwich',
   duration: '8 weeks',
   clientTestimonial:
@@ -97,6 +101,8 @@ const newBuildFamilyHome: Project = {
     alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
   },
   description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
+  brief:
+    'One foreman from the trial pits to the keys. The slates were on two weeks early, so that plaster and floors dried in their own time.',
   location: 'Dartford',
   duration: '16 weeks',
   clientTestimonial: `${newBuildReview.start} ${newBuildReview.end}`,

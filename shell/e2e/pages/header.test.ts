@@ -120,6 +120,26 @@ test.each(pageAddresses)('the first screen of %s has one main action', async (ad
 });
 
 describe('the call bar of a phone', () => {
+  test.each([
+    ['/', 'Call Mobile Now'],
+    ['/contact', 'Call Mobile'],
+  ])('leaves while the own calls of %s are in view', async (address, name) => {
+    const { page } = await stage.tab({ viewport: phone });
+    await open(page, address);
+    const call = callBar(page).getByRole('link').first();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((own) => {
+        own.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    await call.waitFor({ state: 'hidden' });
+    await page.evaluate(() => {
+      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
+    });
+    await call.waitFor();
+  });
+
   test.each(pageAddresses)(
     'comes filled once the main action of %s has gone, and covers nothing',
     async (address) => {
