@@ -38,7 +38,7 @@ export const services: readonly Service[] = [
       'More room that looks as though it was always there: bricks matched, bonds carried through, joints\u00a0in\u00a0line.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
-      'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as it can.',
+      'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
     category: 'Extensions',
   },
   {
