@@ -1,5 +1,5 @@
-import arch from '../../images/arch.jpg';
 import extension from '../../images/extension.jpg';
+import join from '../../images/join.jpg';
 import newBuild from '../../images/newbuild.jpg';
 import slating from '../../images/slating.jpg';
 import type { Picture } from '../ui/picture';
@@ -59,8 +59,8 @@ const victorianHouseExtension: Project = {
   imageAlt:
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   closeUp: {
-    image: arch,
-    alt: 'A flat arch of rubbed red brick over a white sash window, in a wall of yellow stocks in Flemish bond',
+    image: join,
+    alt: 'The toothed end of an old wall in yellow stocks, and new brickwork in the same bond joined to it below and racked back to the right, with a string line and a trowel on fresh mortar',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:
