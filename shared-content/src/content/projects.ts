@@ -60,7 +60,7 @@ const victorianHouseExtension: Project = {
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   closeUp: {
     image: join,
-    alt: 'The toothed end of an old wall in yellow stocks, and new brickwork in the same bond joined to it below and racked back to the right, with a string line and a trowel on fresh mortar',
+    alt: 'The toothed end of an old wall in yellow stocks, and new brickwork in the same bond joined to it below and racked back to the right, with a string line',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:
