@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { business } from 'shared-content/business';
 import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
@@ -7,8 +8,8 @@ import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDra
 import { reasonsToRing } from '../content';
 import { Contact } from './Contact';
 
-const openSection = () =>
-  render(<Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />);
+const section = <Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />;
+const openSection = () => render(section);
 
 const submitted = jest.fn<undefined, [Event]>();
 
@@ -79,6 +80,16 @@ test('what was typed waits for the full form, and is here again on the way back'
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   expect(screen.getByLabelText('Project type')).toHaveDisplayValue('Roofing');
   expect(screen.getByLabelText('Email')).toHaveValue('');
+});
+
+test('the draft takes the place of the older text that a browser restores after a reload', () => {
+  cleanup();
+  keepQuoteDraft({ projectDetails: 'A wall, two metres high' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  Object.assign(screen.getByLabelText('Project details'), { value: 'A wall' });
+  render(section, { container, hydrate: true });
+  expect(screen.getByLabelText('Project details')).toHaveValue('A wall, two metres high');
 });
 
 test('a project type that is not offered here is not taken from the other form', () => {

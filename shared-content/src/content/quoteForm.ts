@@ -74,7 +74,7 @@ export const quoteForm = {
   optional: 'optional',
   /** The use of the details. */
   purpose:
-    'We use these details only to answer your request and prepare your quote. They are not passed on or used for advertising.',
+    'We use these details only to answer your request. They are not passed on or used for advertising.',
   submit: 'Send Message',
   submitting: 'Sending...',
   problem: 'Please check these answers',
