@@ -115,4 +115,4 @@ export const reasonsToRing: readonly string[] = [
 ];
 
 /** The text under the heading of the contact section. PLACEHOLDER, as above. */
-export const contactIntro = `Tell us what you plan. We reply ${business.claims.replyTime}, and neither the visit nor the written price costs anything.`;
+export const contactIntro = `We reply ${business.claims.replyTime}. The visit and the written price are free.`;
