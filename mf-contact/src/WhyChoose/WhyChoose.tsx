@@ -31,7 +31,9 @@ export function WhyChoose() {
     <section id="why-choose" aria-labelledby="why-choose-heading">
       <div className={styles.wall} />
       <div className={styles.band}>
-        <h2 id="why-choose-heading">{`Why Choose ${business.name}`}</h2>
+        <h2 id="why-choose-heading">
+          Why Choose <span className={styles.name}>{business.name}</span>
+        </h2>
         <ul className={styles.reasons}>
           {reasons.map(({ icon, title, description }) => (
             <li key={title} className={styles.reason} data-reveal="">

@@ -17,7 +17,7 @@ interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: scaffold,
-    alt: 'A new house at its first floor: red facing bricks to a string line, timber frames in the window openings, a scaffold with a hi-vis vest on its rail, and a wheelbarrow, bricks, blocks and sand beside it',
+    alt: 'A new house at its first floor: red facing bricks to a string line, timber frames in the window openings, and a scaffold with a ladder and a hi-vis vest on its rail',
   },
   extension: {
     picture: extension,
@@ -25,7 +25,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   foundations: {
     picture: trench,
-    alt: 'An open foundation trench in clay, with concrete and a level peg in it, a cavity wall of grey blocks and the first red bricks under a string line, and profile boards, a spade and a mortar board beside it',
+    alt: 'A cavity wall of grey blocks in an open foundation trench, with the first red bricks on it, a level and a string line, and a profile board and blocks beside it',
   },
   roof: {
     picture: slating,
