@@ -81,6 +81,24 @@ test.each([
   expect(await call.evaluateAll(inBrick)).toHaveLength(1);
 });
 
+test('keeps its call filled while only a part of a later action is in view', async () => {
+  const { page } = await stage.tab({ viewport: { width: 768, height: 1024 } });
+  await open(page, '/portfolio');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Call 0' })
+    .evaluate(async (action) => {
+      window.scrollBy({
+        top: action.getBoundingClientRect().top - window.innerHeight + 20,
+        behavior: 'instant',
+      });
+      // The timeline is that of the frame after next.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' });
+  expect(await call.evaluateAll(inBrick)).toHaveLength(1);
+});
+
 /** Another team's page may name none. */
 const withLaterAction = remotesHere.filter(({ name }) => /^mf-(home|portfolio|contact)$/.test(name));
 
@@ -97,7 +115,6 @@ test.each(withLaterAction.map(({ route }) => route))(
         );
         if (!own) throw new Error('The page names no later action.');
         own.scrollIntoView({ block: 'end', behavior: 'instant' });
-        // The timeline is that of the frame after next.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       });
       const calls = page.locator('header a[href^="tel:"], footer ~ * a[href^="tel:"]');
