@@ -27,8 +27,8 @@ interface QuoteFormProps {
 
 keepQuoteDraftOf('#quote form');
 
-/** Whether the request on its way arrives. A visitor may leave the page meanwhile and come back to another form. */
-let sending: Promise<boolean> | undefined;
+/** The request on its way, if it arrives. A visitor may leave the page meanwhile and come back to another form. */
+let sending: Promise<FilledForm | undefined> | undefined;
 
 export function QuoteForm(props: QuoteFormProps) {
   const { texts, business, requestedProjectType, onProjectType, notify, endpoint = '', send } = props;
@@ -38,17 +38,17 @@ export function QuoteForm(props: QuoteFormProps) {
   /** The problems of the last attempt; `errors` loses those that are corrected. */
   const [problems, setProblems] = useState<Problem[]>([]);
   const [request, setRequest] = useState(() => sending);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<FilledForm>();
   const [failures, setFailures] = useState(0);
-  const phase = request ? 'sending' : isSent ? 'sent' : 'idle';
+  const phase = request ? 'sending' : sent ? 'sent' : 'idle';
 
-  const end = useEffectEvent((hasArrived: boolean) => {
+  const end = useEffectEvent((arrived: FilledForm | undefined) => {
     setRequest(undefined);
     // Until now: nothing moves under the eyes of a visitor who waits.
     setProblems([]);
-    setIsSent(hasArrived);
-    setFailures((count) => (hasArrived ? 0 : count + 1));
-    if (hasArrived) form.reset();
+    setSent(arrived);
+    setFailures((count) => (arrived ? 0 : count + 1));
+    if (arrived) form.reset();
   });
   useEffect(() => {
     void request?.then(end);
@@ -58,11 +58,11 @@ export function QuoteForm(props: QuoteFormProps) {
     // A second click can arrive before the disabled button is painted.
     if (sending) return;
     sending = send(answers).then(
-      () => true,
-      () => false,
+      () => answers,
+      () => undefined,
     );
     setRequest(sending);
-    const hasArrived = await sending;
+    const hasArrived = (await sending) !== undefined;
     sending = undefined;
     if (hasArrived) forgetQuoteDraft();
     notify(hasArrived ? { kind: 'success', ...texts.success } : { kind: 'error', ...texts.failure });
@@ -84,14 +84,14 @@ export function QuoteForm(props: QuoteFormProps) {
   const startAnother = () => {
     // The first field can take the focus only once it is shown.
     flushSync(() => {
-      setIsSent(false);
+      setSent(undefined);
     });
     form.setFocus('projectType');
   };
 
   return (
     <section id="quote" className={styles.section} data-phase={phase} aria-labelledby="request-heading">
-      {phase === 'sent' && <SentPanel texts={texts.sent} phone={mobile} onAnother={startAnother} />}
+      {sent && <SentPanel texts={texts.sent} request={sent} phone={mobile} onAnother={startAnother} />}
       <div className={styles.request} hidden={phase === 'sent'}>
         <div className={styles.heading}>
           <h2 id="request-heading">{texts.heading}</h2>
@@ -157,7 +157,7 @@ export function QuoteForm(props: QuoteFormProps) {
         </form>
         <div className={styles.next}>
           <h3 className={styles.nextHeading}>What happens next</h3>
-          <NextSteps steps={texts.sent.next} />
+          <NextSteps steps={texts.sent.next()} />
         </div>
       </div>
     </section>

@@ -2,12 +2,14 @@ import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Telephone } from 'shared-content/business';
+import type { QuoteRequest } from 'shared-content/contract/enquiry';
 import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './SentPanel.module.scss';
 
 interface SentPanelProps {
   texts: QuoteFormTexts['sent'];
+  request: QuoteRequest;
   phone: Telephone;
   /** Shows the empty form again. */
   onAnother: () => void;
@@ -17,7 +19,8 @@ interface SentPanelProps {
  * Replaces the form when it is sent, and lists the next steps. It takes the focus, which the form has lost, and scrolls
  * into view.
  */
-export function SentPanel({ texts: { title, next, urgent, another }, phone, onAnother }: SentPanelProps) {
+export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) {
+  const { title, next, urgent, another } = texts;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function SentPanel({ texts: { title, next, urgent, another }, phone, onAn
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
-      <NextSteps steps={next} />
+      <NextSteps steps={next(request)} />
       <p>
         {urgent}{' '}
         <a className={styles.phone} href={phone.href}>

@@ -14,7 +14,6 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
     <ul ref={list} className={styles.stats}>
       {stats.map(({ icon, number, label, description }) => (
         <li key={label} className={styles.stat} data-reveal>
-          <Icon of={icons[icon]} className={styles.icon} size={28} />
           {/* Screen readers read the final figure. It also keeps the width while a copy above it counts. */}
           <p className={styles.number} data-counting={Counting && ''}>
             <span className={styles.final}>{figure(number, number.value)}</span>
@@ -29,7 +28,10 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
               </span>
             )}
           </p>
-          <h3 className={styles.label}>{label}</h3>
+          <h3 className={styles.label}>
+            <Icon of={icons[icon]} className={styles.icon} size={18} />
+            {label}
+          </h3>
           <p className={styles.description}>{description}</p>
         </li>
       ))}

@@ -65,6 +65,17 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
 /** The names of the fields in the order of the form. */
 export const fieldNames = Object.keys(fields) as FieldName[];
 
+type Answered = Pick<QuoteRequest, 'preferredContact' | 'phone' | 'email'>;
+
+/** How a request is answered, as its sender has chosen; both ways as long as nobody has. */
+function replyTo(request?: Answered): string {
+  if (!request) return 'We call or write to you';
+  const { preferredContact, phone, email } = request;
+  return preferredContact === 'phone'
+    ? `We call you on ${phone.replaceAll(' ', '\u00a0')}`
+    : `We write to ${email}`;
+}
+
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
@@ -86,9 +97,9 @@ export const quoteForm = {
   /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
-    next: [
+    next: (request?: Answered) => [
       'The people who would price it read it, all of it.',
-      `We call or write to you ${business.claims.replyTime}.`,
+      `${replyTo(request)} ${business.claims.replyTime}.`,
       'We visit and measure, free of charge, on a weekday or a Saturday.',
       'You have a written price. Saying no costs nothing.',
     ],

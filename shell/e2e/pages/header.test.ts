@@ -99,30 +99,32 @@ test('keeps its call filled while only a part of a later action is in view', asy
   expect(await call.evaluateAll(inBrick)).toHaveLength(1);
 });
 
-/** Another team's page may name none. */
-const withLaterAction = remotesHere.filter(({ name }) => /^mf-(home|portfolio|contact)$/.test(name));
+/** Another team's page may name none; on a phone the portfolio's is a call, beside which the bar leaves. */
+const withLaterAction = [
+  { viewport: { width: 768, height: 1024 }, pages: /^mf-(home|portfolio|contact)$/ },
+  { viewport: phone, pages: /^mf-(home|contact)$/ },
+].flatMap(({ viewport, pages }) =>
+  remotesHere.filter(({ name }) => pages.test(name)).map(({ route }) => ({ route, viewport })),
+);
 
-test.each(withLaterAction.map(({ route }) => route))(
-  'its call and that of the bar are outlined beside the later action of %s, and the bar has the number in place of a quote',
-  async (route) => {
-    const { page } = await stage.tab();
-    for (const viewport of [{ width: 768, height: 1024 }, phone]) {
-      await page.setViewportSize(viewport);
-      await open(page, route);
-      await page.evaluate(async () => {
-        const own = [...document.querySelectorAll('main *')].find(
-          (element) => getComputedStyle(element).getPropertyValue('view-timeline-name') === '--main-action',
-        );
-        if (!own) throw new Error('The page names no later action.');
-        own.scrollIntoView({ block: 'end', behavior: 'instant' });
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      });
-      const calls = page.locator('header a[href^="tel:"], footer ~ * a[href^="tel:"]');
-      expect(await calls.evaluateAll(inBrick)).toEqual([]);
-      const quote = page.getByRole('complementary').getByRole('link', { name: 'Request a Quote' });
-      expect(await quote.count()).toBe(0);
-      if (viewport === phone) expect(await callBar(page).innerText()).toContain(business.mobile.display);
-    }
+test.each(withLaterAction)(
+  'its call and that of the bar are outlined beside the later action of $route at $viewport.width px, and the bar has the number in place of a quote',
+  async ({ route, viewport }) => {
+    const { page } = await stage.tab({ viewport });
+    await open(page, route);
+    await page.evaluate(async () => {
+      const own = [...document.querySelectorAll('main *')].find(
+        (element) => getComputedStyle(element).getPropertyValue('view-timeline-name') === '--main-action',
+      );
+      if (!own) throw new Error('The page names no later action.');
+      own.scrollIntoView({ block: 'end', behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    const calls = page.locator('header a[href^="tel:"], footer ~ * a[href^="tel:"]');
+    expect(await calls.evaluateAll(inBrick)).toEqual([]);
+    const quote = page.getByRole('complementary').getByRole('link', { name: 'Request a Quote' });
+    expect(await quote.count()).toBe(0);
+    if (viewport === phone) expect(await callBar(page).innerText()).toContain(business.mobile.display);
   },
 );
 
@@ -139,6 +141,7 @@ test.each(pageAddresses)('the first screen of %s has one main action', async (ad
 describe('the call bar of a phone', () => {
   test.each([
     ['/', 'Call Mobile Now'],
+    ['/portfolio', `Call ${business.mobile.display}`],
     ['/contact', 'Call Mobile'],
   ])('leaves while the own calls of %s are in view', async (address, name) => {
     const { page } = await stage.tab({ viewport: phone });
