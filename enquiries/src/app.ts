@@ -88,7 +88,7 @@ export async function enquiryApp(options: AppOptions): Promise<FastifyInstance> 
     onStored();
     if (!isNative) return reply.code(201).send({ id: read.id });
     const { title, next, urgent } = quoteForm.sent;
-    return sendPage(reply, 201, { title, description: `${next(read).join(' ')} ${urgent}:` });
+    return sendPage(reply, 201, { title, description: `${next().join(' ')} ${urgent}:` });
   });
 
   app.setErrorHandler((error: Partial<FastifyError>, request, reply) => {

@@ -13,7 +13,7 @@ interface Drawing {
 
 /**
  * A detail of each trade. The files are the source: edit them as drawings, with letters as paths. Shown so small that its
- * letters could not be read, a drawing hides its notes (letters, dimensions, leaders) and moves into the room they leave.
+ * letters could not be read, a drawing hides its notes (letters, dimensions, leaders) and shows its main junction larger.
  */
 export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   house: {
