@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { services } from 'shared-content/content/services';
 import { boxOf, expectOneBaseline, focusOn, scrollTo, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts } from 'platform/testing/slowScripts';
 import { hydrated, open, phone, stageOfFile } from 'platform/testing/visit';
@@ -32,7 +33,7 @@ test('the words of a service that is opened at the lower edge of a phone come in
     element.scrollIntoView({ block: 'end' });
   });
   await button.click();
-  const words = page.getByText('London clay, made ground');
+  const words = page.getByText(services.find(({ id }) => id === 'foundations')?.details ?? '');
   await words.waitFor();
   await nextFrame(page);
   const { y, height } = await boxOf(words);

@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core';
 import { business } from 'shared-content/business';
 import { quoteAddress } from 'shared-content/content/navigation';
 import { highlightAttribute } from 'shared-content/contract/document';
@@ -6,6 +5,7 @@ import { boxOf, focusOn, scrollTo } from 'platform/testing/journeys';
 import { remotesHere } from 'platform/parts';
 import { headerLink } from 'platform/testing/sitePages';
 import { desktop, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
+import { callBar, inBrick } from './calls';
 
 const stage = stageOfFile();
 
@@ -137,92 +137,3 @@ test.each(pageAddresses)('the first screen of %s has one main action', async (ad
     expect(filled.filter((top) => top < viewport.height)).toHaveLength(1);
   }
 });
-
-describe('the call bar of a phone', () => {
-  test.each([
-    ['/', 'Call Mobile Now'],
-    ['/portfolio', `Call ${business.mobile.display}`],
-    ['/contact', 'Call Mobile'],
-  ])('leaves while the own calls of %s are in view', async (address, name) => {
-    const { page } = await stage.tab({ viewport: phone });
-    await open(page, address);
-    const call = callBar(page).getByRole('link').first();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name, exact: true })
-      .evaluate((own) => {
-        own.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-    await call.waitFor({ state: 'hidden' });
-    await page.evaluate(() => {
-      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-    });
-    await call.waitFor();
-  });
-
-  test.each(pageAddresses)(
-    'comes filled once the main action of %s has gone, and covers nothing',
-    async (address) => {
-      const { page } = await stage.tab({ viewport: phone, javaScriptEnabled: false });
-      await page.goto(address);
-      const bar = callBar(page);
-      const ways = await bar
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const isQuotePage = quoteAddress.startsWith(`${address}#`);
-      expect(ways).toEqual([business.mobile.href, ...(isQuotePage ? [] : [quoteAddress])]);
-      const own = await page.getByRole('main').locator('a, button').evaluateAll(inBrick);
-      const isBelow = (await boxOf(bar)).y >= phone.height;
-      expect(isBelow).toBe(own.some((top) => top < phone.height));
-
-      await page.evaluate(() => {
-        window.scrollTo({ top: 50_000, behavior: 'instant' });
-      });
-      const { x, y, width, height } = await boxOf(bar);
-      expect({ x, width, bottom: Math.round(y + height) }).toEqual({
-        x: 0,
-        width: 360,
-        bottom: phone.height,
-      });
-      expect(height).toBeGreaterThanOrEqual(44);
-      expect(await bar.locator('a').evaluateAll(inBrick)).toHaveLength(1);
-      const end = await boxOf(page.getByRole('contentinfo'));
-      expect(end.y + end.height).toBeLessThanOrEqual(y + 1);
-    },
-  );
-
-  test('makes way for the keyboard of a text field, and none is on wide screens or paper', async () => {
-    const { page } = await stage.tab({ viewport: phone });
-    await open(page, quoteAddress.replace(/#.*/, ''));
-    const bar = callBar(page);
-    await page.locator('main textarea').focus();
-    expect(await bar.isVisible()).toBe(false);
-    // What is focused next stays clear of it.
-    const link = page.getByRole('contentinfo').getByRole('link', { name: business.email.display });
-    await link.focus();
-    expect(await bar.isVisible()).toBe(true);
-    const [focused, over] = [await boxOf(link), await boxOf(bar)];
-    expect(focused.y + focused.height).toBeLessThanOrEqual(over.y);
-
-    await page.emulateMedia({ media: 'print' });
-    expect(await bar.isVisible()).toBe(false);
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize(desktop);
-    expect(await bar.isVisible()).toBe(false);
-  });
-});
-
-function callBar(page: Page): Locator {
-  return page.locator('footer ~ * a[href^="tel:"]').locator('..');
-}
-
-/** The upper edges of visible controls that are filled with the brand's one strong colour. */
-function inBrick(controls: Element[]): number[] {
-  const sample = document.createElement('i');
-  sample.style.color = 'var(--brick)';
-  const { color } = getComputedStyle(document.body.appendChild(sample));
-  sample.remove();
-  return controls
-    .filter((control) => control.checkVisibility() && getComputedStyle(control).backgroundColor === color)
-    .map((control) => control.getBoundingClientRect().top);
-}
