@@ -61,7 +61,7 @@ export function About({
         <PictureFiles
           className={styles.picture}
           picture={picture}
-          sizes="(width >= 77rem) 36rem, (width >= 48rem) 80vw, calc(100vw - 2rem)"
+          sizes="(width >= 77rem) 36rem, (width >= 64rem) 60vw, calc(100vw - 2rem)"
           alt={pictureAlt}
           loading="lazy"
         />
