@@ -43,6 +43,22 @@ test('what is typed into the short form before the scripts arrive is in the full
   expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
 });
 
+test('with storage switched off what is typed into the short form is in the full one', async () => {
+  const { page } = await stage.tab();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/');
+  await page.getByRole('main').getByLabel('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Continue to the full form' }).click();
+  await hydrated(page, '/contact');
+  expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
+});
+
 test('a form that is written on after it was sent before the scripts arrived waits for another press', async () => {
   const { page, letCome } = await openBeforeScripts(stage, '/contact');
   await sendQuoteForm(page);

@@ -10,20 +10,23 @@ type QuoteDraft = Partial<Record<FieldName, string>>;
 
 const storageKey = 'quote-draft';
 
+declare global {
+  interface Window {
+    /** The draft where session storage is switched off or full. Two builds read it: the forms of two parts. */
+    quoteDraft?: string;
+  }
+}
+
 /** An attribute of both forms: with it the shell keeps what is typed before the page's script is there. */
 export const keptForm = { 'data-draft': storageKey } as const;
 
-/**
- * Adds answers to the draft; an empty one removes the field's answer. Ignores files.
- *
- * @returns false if session storage is switched off or full
- */
-export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>>): boolean {
+/** Adds answers to the draft; an empty one removes the field's answer. Ignores files. */
+export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>>): void {
+  const draft = JSON.stringify(draftIn({ ...readQuoteDraft(), ...values }));
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draftIn({ ...readQuoteDraft(), ...values })));
-    return true;
+    sessionStorage.setItem(storageKey, draft);
   } catch {
-    return false;
+    window.quoteDraft = draft;
   }
 }
 
@@ -60,7 +63,7 @@ export function keepQuoteDraftOf(form: string): void {
  */
 export function readQuoteDraft(): QuoteDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const kept: unknown = JSON.parse(window.quoteDraft ?? sessionStorage.getItem(storageKey) ?? '{}');
     return draftIn(kept);
   } catch {
     return {};
@@ -69,10 +72,11 @@ export function readQuoteDraft(): QuoteDraft {
 
 /** Call it when the form is sent: the answers are personal data. */
 export function forgetQuoteDraft(): void {
+  delete window.quoteDraft;
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage is switched off, so nothing is kept.
+    // Storage is switched off, so nothing is in it.
   }
 }
 
