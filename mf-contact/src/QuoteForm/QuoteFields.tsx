@@ -11,6 +11,8 @@ interface QuoteFieldsProps {
   texts: QuoteFormTexts;
   register: UseFormRegister<QuoteRequest>;
   errors: FieldErrors<QuoteRequest>;
+  /** Whether the answers are on their way: what would be written now would be sent to nobody. */
+  sending: boolean;
 }
 
 interface FieldProps {
@@ -20,9 +22,10 @@ interface FieldProps {
   optionalWord: string;
   error: string | undefined;
   registration: UseFormRegisterReturn<FieldName>;
+  sending: boolean;
 }
 
-export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
+export function QuoteFields({ texts, register, errors, sending }: QuoteFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => {
@@ -32,6 +35,7 @@ export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
           optionalWord: texts.optional,
           error: errors[name]?.message,
           registration: register(name),
+          sending,
         };
         const isRadioGroup = field.texts.choices && field.texts.choose === undefined;
         return isRadioGroup ? <RadioGroup key={name} {...field} /> : <Field key={name} {...field} />;
@@ -40,7 +44,7 @@ export function QuoteFields({ texts, register, errors }: QuoteFieldsProps) {
   );
 }
 
-function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
+function Field({ id, texts, optionalWord, error, registration, sending }: FieldProps) {
   const { label, hint, type, autoComplete, choices, choose, long, optional } = texts;
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   const control = {
@@ -73,9 +77,15 @@ function Field({ id, texts, optionalWord, error, registration }: FieldProps) {
           ))}
         </select>
       )}
-      {long && <textarea {...control} rows={6} />}
+      {long && <textarea {...control} readOnly={sending} rows={6} />}
       {!choices && !long && (
-        <input {...control} type={type} autoComplete={autoComplete} inputMode={type ?? 'text'} />
+        <input
+          {...control}
+          readOnly={sending}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={type ?? 'text'}
+        />
       )}
       <FieldError id={errorId} message={error} />
     </div>

@@ -49,6 +49,16 @@ test('while it is sent the button is disabled, a live region says so, and Enter 
   expect(send.mock.calls).toEqual([[answers]]);
 });
 
+test('nothing can be written while it is sent, since nobody would get it; after a failure it can', async () => {
+  const { user, finish } = await sendCompleteForm();
+  const details = field('Project details');
+  await user.type(details, ' Three metres high.');
+  expect(details).toHaveValue(answers.projectDetails);
+  await finish(new Error('no network'));
+  await user.type(details, ' Three metres high.');
+  expect(details).toHaveValue(`${answers.projectDetails} Three metres high.`);
+});
+
 test('the summary of corrected answers stays until the request has ended, so that nothing moves', async () => {
   const { finish } = await sendCompleteForm({ isSecondAttempt: true });
   expect(within(summary()).queryByRole('link')).not.toBeInTheDocument();
