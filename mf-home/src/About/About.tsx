@@ -42,7 +42,7 @@ export function About({
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          You will find our work in {listOf(towns)}, and anywhere within {radiusMiles} miles.
+          You will find our work in {listOf(towns)}, and anywhere within&nbsp;{radiusMiles}&nbsp;miles.
         </p>
       </div>
       <div className={styles.more} data-reveal>
