@@ -138,10 +138,11 @@ test('icons have the colour of text in forced colours', async () => {
   expect(await styleOf(card.locator('svg').first(), 'color')).toBe(await styleOf(card, 'color'));
 });
 
-test('the heads of form and cards share a baseline', async () => {
+test('the heads of form and cards share a baseline, and so do a credential and its meaning', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
   await expectOneBaseline(page, '#contact :is(form, ul) h3', [1280, 1440]);
+  await expectOneBaseline(page, '#credentials li:first-child > :is(strong, span)', [768]);
 });
 
 function cardHeights(page: Page) {
