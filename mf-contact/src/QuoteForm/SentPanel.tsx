@@ -1,9 +1,7 @@
-import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Telephone } from 'shared-content/business';
 import type { QuoteRequest } from 'shared-content/contract/enquiry';
-import { Icon } from 'shared-content/ui/Icon';
 
 import styles from './SentPanel.module.scss';
 
@@ -34,7 +32,6 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
 
   return (
     <div ref={panel} className={styles.panel} role="group" aria-labelledby="request-sent" tabIndex={-1}>
-      <Icon of={CircleCheck} className={styles.icon} size={32} />
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
