@@ -45,6 +45,8 @@ test.each(pageAddresses)(
     await page.evaluate(() => {
       window.scrollTo({ top: 50_000, behavior: 'instant' });
     });
+    // Draws a frame, with which view timelines follow the scrolling.
+    await page.screenshot();
     const { x, y, width, height } = await boxOf(bar);
     expect({ x, width, bottom: Math.round(y + height) }).toEqual({
       x: 0,
