@@ -33,7 +33,7 @@ test('the words of a service that is opened at the lower edge of a phone come in
     element.scrollIntoView({ block: 'end' });
   });
   await button.click();
-  const words = page.getByText(services.find(({ id }) => id === 'foundations')?.details ?? '');
+  const words = page.getByText(services.find(({ id }) => id === 'foundations')?.details ?? 'no such service');
   await words.waitFor();
   await nextFrame(page);
   const { y, height } = await boxOf(words);

@@ -65,16 +65,19 @@ test.each(['', '{', 'null', '7', '"Ada"', '["Ada"]', '{"firstName":7,"email":nul
 test.each([
   ['switched off', () => jest.spyOn(window, 'sessionStorage', 'get')],
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-])('while storage is %s, this document keeps the draft', (_, spyOn) => {
+])('while storage is %s, this document keeps the draft, and gives it back to storage', (_, spyOn) => {
   const storage = spyOn().mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
   keepQuoteDraft(answers);
+  forgetQuoteDraft();
+  expect(readQuoteDraft()).toEqual({});
+  keepQuoteDraft(answers);
   keepQuoteDraft({ firstName: '', phone: '020 7946 0456' });
   const { projectDetails, budget } = answers;
   expect(readQuoteDraft()).toEqual({ projectDetails, budget, phone: '020 7946 0456' });
-  forgetQuoteDraft();
-  expect(readQuoteDraft()).toEqual({});
+
   storage.mockRestore();
-  expect(readQuoteDraft()).toEqual({});
+  keepQuoteDraft({ phone: '' });
+  expect(readQuoteDraft()).toEqual({ projectDetails, budget });
 });

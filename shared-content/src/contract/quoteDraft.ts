@@ -25,6 +25,7 @@ export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>
   const draft = JSON.stringify(draftIn({ ...readQuoteDraft(), ...values }));
   try {
     sessionStorage.setItem(storageKey, draft);
+    delete window.quoteDraft;
   } catch {
     window.quoteDraft = draft;
   }
