@@ -25,7 +25,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   foundations: {
     picture: trench,
-    alt: 'A cavity wall of grey blocks in an open foundation trench, with the first red bricks on it, a level and a string line, and a profile board and a loose block beside it',
+    alt: 'A cavity wall of grey blocks in an open foundation trench, with the first red bricks on it, two string lines, a profile board, and mortar on a board beside it',
   },
   roof: {
     picture: slating,

@@ -19,7 +19,7 @@ export function Opening({ project, picture }: OpeningProps) {
       </div>
       <section className={styles.overview}>
         <h3>Overview</h3>
-        <p className={styles.description}>{project.description}</p>
+        <p>{project.description}</p>
         <p className={styles.brief}>{project.brief}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
