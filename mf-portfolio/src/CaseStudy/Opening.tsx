@@ -19,8 +19,8 @@ export function Opening({ project, picture }: OpeningProps) {
       </div>
       <section className={styles.overview}>
         <h3>Overview</h3>
-        <p>{project.description}</p>
         <p className={styles.brief}>{project.brief}</p>
+        <p>{project.description}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>
