@@ -17,7 +17,7 @@ interface ServicePicture {
 export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> = {
   house: {
     picture: scaffold,
-    alt: 'A new house at its first floor: red facing bricks to a string line, timber frames in the window openings, and a scaffold with a ladder and a hi-vis vest on its rail',
+    alt: 'The corner of a new house at its first floor: red facing bricks, stepped back on both sides and laid to a string line, a timber frame in a window opening, and a scaffold in front',
   },
   extension: {
     picture: extension,

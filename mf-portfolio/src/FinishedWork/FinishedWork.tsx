@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { quoteAddress } from 'shared-content/content/navigation';
-import { projects } from 'shared-content/content/projects';
+import { projects, sentencesOf } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { Rating } from 'shared-content/ui/Rating';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
@@ -47,7 +47,7 @@ export function FinishedWork() {
           <figure className={styles.words}>
             <Rating />
             <blockquote className={styles.quote}>
-              <p>{newest.clientTestimonial}</p>
+              <p>{sentencesOf(newest.clientTestimonial)[0]}</p>
             </blockquote>
             <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
           </figure>

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { ArrowRight } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Project } from 'shared-content/content/projects';
+import { sentencesOf, type Project } from 'shared-content/content/projects';
 import styles from './ProjectCard.module.scss';
 
 interface ProjectCardProps {
@@ -39,7 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
         </p>
         <figure className={styles.words}>
           <blockquote>
-            <p>{project.clientTestimonial}</p>
+            <p>{sentencesOf(project.clientTestimonial).at(-1)}</p>
           </blockquote>
           <figcaption>{project.clientAttribution}</figcaption>
         </figure>

@@ -1,7 +1,7 @@
 import { remotes } from '../contract/remotes';
 import { business } from './business';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
-import { categories, projects, serviceOf } from './projects';
+import { categories, projects, sentencesOf, serviceOf } from './projects';
 import { projectTypes, services } from './services';
 import { siteOrigin } from './site';
 import { stats } from './stats';
@@ -114,4 +114,12 @@ test('a placeholder reaches nobody: reserved numbers, domains and review links',
   expect(business.email.display).toMatch(/\.example$/);
   expect(siteOrigin).toMatch(/^https:\/\/[\w.-]+\.example$/);
   for (const { googleReviewLink } of projects) expect(googleReviewLink).toContain('placeholder');
+});
+
+test('a testimonial is cut between its sentences', () => {
+  expect(sentencesOf('It is straight. Is it level? They swept the road!')).toEqual([
+    'It is straight.',
+    'Is it level?',
+    'They swept the road!',
+  ]);
 });

@@ -68,7 +68,7 @@ const victorianHouseExtension: Project = {
   location: 'Greenwich',
   duration: '8 weeks',
   clientTestimonial:
-    'The join between the old brick and the new is hard to find, and the kitchen was dry and usable a week before we had planned for it.',
+    'The join between the old brick and the new is hard to find. The kitchen was dry and usable a week before we had planned for it.',
   clientAttribution: 'Homeowner, Greenwich',
   googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
   challenges: [
@@ -129,3 +129,8 @@ const newBuildFamilyHome: Project = {
 
 /** The newest first: pages show it large. */
 export const projects: readonly Project[] = [victorianHouseExtension, newBuildFamilyHome, contactProject];
+
+/** The sentences of a testimonial. Pages share them out, so that who goes on to the next finds something new. */
+export function sentencesOf(testimonial: string): string[] {
+  return testimonial.match(/\S[^.!?]*[.!?]*/g) ?? [];
+}
