@@ -32,6 +32,7 @@ export const trustBadges: readonly TrustBadge[] = [
 export const review = {
   words: newBuildReview.start,
   attribution: newBuildReview.attribution,
+  link: newBuildReview.link,
   project: newBuildReview.project.title,
   /** The address of the case study. */
   href: `/portfolio?project=${newBuildReview.project.id}`,

@@ -26,6 +26,7 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['25+ Years Experience', '/#about'],
     ['Fully Insured & Licensed', '/#credentials'],
     ['Quality Guaranteed', '/portfolio'],
+    ['5-star Google Review(opens in a new tab)', review.link],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });

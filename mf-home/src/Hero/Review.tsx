@@ -6,6 +6,8 @@ import styles from './Review.module.scss';
 export interface ReviewProps {
   words: string;
   attribution: string;
+  /** The address of the review itself. */
+  link: string;
   /** The title of the client's project. */
   project: string;
   /** The address of its case study. */
@@ -13,10 +15,10 @@ export interface ReviewProps {
 }
 
 /** What one client says, before anything else is read. */
-export function Review({ words, attribution, project, href }: ReviewProps) {
+export function Review({ words, attribution, link, project, href }: ReviewProps) {
   return (
     <figure className={styles.review}>
-      <Rating />
+      <Rating href={link} />
       <blockquote className={styles.words}>
         <p>{words}</p>
       </blockquote>

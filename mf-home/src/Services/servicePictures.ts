@@ -25,7 +25,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
   },
   foundations: {
     picture: trench,
-    alt: 'A cavity wall of grey blocks in an open foundation trench, with the first red bricks on it, two string lines, a profile board, and mortar on a board beside it',
+    alt: 'The corner of a cavity wall in an open foundation trench: two leaves of grey blocks, the first red bricks on the outer one, and two string lines above them',
   },
   roof: {
     picture: slating,

@@ -20,7 +20,7 @@ export function Opening({ project, picture }: OpeningProps) {
       <section className={styles.overview}>
         <h3>Overview</h3>
         <p className={styles.brief}>{project.brief}</p>
-        <p>{project.description}</p>
+        <p className={styles.description}>{project.description}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>

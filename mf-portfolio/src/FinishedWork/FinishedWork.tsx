@@ -45,7 +45,7 @@ export function FinishedWork() {
         </div>
         <div className={styles.review}>
           <figure className={styles.words}>
-            <Rating />
+            <Rating href={newest.googleReviewLink} />
             <blockquote className={styles.quote}>
               <p>{sentencesOf(newest.clientTestimonial)[0]}</p>
             </blockquote>

@@ -7,4 +7,5 @@ export const newBuildReview = {
   start: 'One foreman, one programme and no surprises on the bill.',
   end: 'The brickwork is the first thing that every visitor mentions.',
   attribution: 'Homeowner, Dartford',
+  link: 'https://www.google.com/search?q=placeholder+review',
 };

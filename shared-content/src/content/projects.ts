@@ -107,7 +107,7 @@ const newBuildFamilyHome: Project = {
   duration: '16 weeks',
   clientTestimonial: `${newBuildReview.start} ${newBuildReview.end}`,
   clientAttribution: newBuildReview.attribution,
-  googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
+  googleReviewLink: newBuildReview.link,
   challenges: [
     'Made ground to 1.8\u00a0m across half of the plot, found in the trial pits',
     'A programme of sixteen weeks through a wet autumn',
