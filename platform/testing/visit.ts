@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { type ServedSite, serveSite } from '../serve/server';
 import { composedSite } from '../release/testing/composedSite';
-import { pageInteractive } from 'shared-content/contract/document';
+import { laidOutKey, pageInteractive } from 'shared-content/contract/document';
 import { chromiumOptions, findChromium } from './machine';
 import { remotesHere } from '../parts';
 
@@ -169,9 +169,10 @@ export async function hydrated(page: Page, path?: string): Promise<void> {
   );
 }
 
-/** Opens an address as a new document, and waits until its page is interactive. */
+/** Opens an address as a new document, and waits until its page is interactive and positions down it are exact. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hydrated(page);
+  await page.waitForFunction((key) => key in document.documentElement.dataset, laidOutKey);
   return response;
 }

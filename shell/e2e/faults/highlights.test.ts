@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'playwright-core';
-import { highlightAttribute, laidOutKey, pageHeading } from 'shared-content/contract/document';
+import { highlightAttribute, pageHeading } from 'shared-content/contract/document';
 import { entryFile } from 'shared-content/contract/addresses';
 import { type Remote, remotes } from 'shared-content/contract/remotes';
 import { pageFile } from 'shared-content/contract/routes';
@@ -98,7 +98,6 @@ test.each<[string, (route: Route) => Promise<void> | undefined]>([
 test('Back after a reload leads to where the page was left, below the highlight', async () => {
   const { page } = await stage.tab();
   await open(page, borrower.route);
-  await page.locator(`[data-${laidOutKey}]`).waitFor();
   const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top);
   await scrollTo(page, await page.evaluate(() => document.body.scrollHeight - 2 * window.innerHeight));
   const left = await top();
