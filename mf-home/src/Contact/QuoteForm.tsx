@@ -57,7 +57,16 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectDetails">Project details</label>
-        <textarea id="short-projectDetails" name="projectDetails" rows={6} className={styles.control} />
+        <p id="short-projectDetails-hint" className={styles.hint}>
+          The postcode, the rough size, and when you would like to start.
+        </p>
+        <textarea
+          id="short-projectDetails"
+          name="projectDetails"
+          rows={6}
+          className={styles.control}
+          aria-describedby="short-projectDetails-hint"
+        />
       </div>
       <div className={styles.foot}>
         <a className={styles.next} href={quoteAddress}>
