@@ -2,9 +2,11 @@ import { ChevronDown } from 'lucide';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { Icon } from 'shared-content/ui/Icon';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { useDisclosure } from '../useDisclosure';
 import { drawings } from './drawings/drawings';
 import { ServiceCourse } from './ServiceCourse';
+import { servicePictures } from './servicePictures';
 import styles from './Services.module.scss';
 
 interface ServicesProps {
@@ -40,6 +42,15 @@ function ServiceCard({ service }: { service: Service }) {
       <div className={styles.card} data-reveal>
         <div className={styles.drawing}>
           <img src={address} alt={alt} width={400} height={280} loading="lazy" />
+        </div>
+        <div className={styles.glimpse}>
+          <PictureFiles
+            picture={servicePictures[service.icon].picture}
+            alt=""
+            // Narrower than it is shown: at three device pixels to one the smallest file will do.
+            sizes="6.5rem"
+            loading="lazy"
+          />
         </div>
         <h3 className={styles.title}>
           <Title of={service} />

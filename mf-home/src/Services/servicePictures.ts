@@ -1,6 +1,6 @@
-import extension from 'shared-content/images/extension.jpg';
 import gardenWall from 'shared-content/images/gardenwall.jpg';
 import hero from 'shared-content/images/hero.jpg';
+import join from 'shared-content/images/join.jpg';
 import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
 import trench from 'shared-content/images/trench.jpg';
@@ -20,8 +20,8 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
     alt: 'The corner of a new house at its first floor: red facing bricks, stepped back on both sides and laid to a string line, a timber frame in a window opening, and a scaffold in front',
   },
   extension: {
-    picture: extension,
-    alt: 'A kitchen extension in yellow stock brick at the back of a slate-roofed terrace house',
+    picture: join,
+    alt: 'New brickwork in yellow stocks, bonded into the toothed end of an old wall and racked back to a string line',
   },
   foundations: {
     picture: trench,

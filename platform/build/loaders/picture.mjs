@@ -5,8 +5,8 @@ import { kept } from './kept.mjs';
 // `kept` runs one encoder per core.
 sharp.concurrency(1);
 
-/** 688 and 752 are the width of a card and of a phone at two device pixels to one. */
-const widths = [480, 688, 752, 1200, 1680];
+/** 320, 688 and 752 are the width of a thumbnail, of a card and of a phone at two device pixels to one. */
+const widths = [320, 480, 688, 752, 1200, 1680];
 const phoneWidth = 752;
 
 /**

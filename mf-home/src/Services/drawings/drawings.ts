@@ -12,8 +12,7 @@ interface Drawing {
 }
 
 /**
- * A detail of each trade. The files are the source: edit them as drawings, with letters as paths. Shown so small that its
- * letters could not be read, a drawing hides its notes (letters, dimensions, leaders) and shows its main junction larger.
+ * A detail of each trade. The files are the source: edit them as drawings, with letters as paths.
  */
 export const drawings: Readonly<Record<Service['icon'], Drawing>> = {
   house: {
