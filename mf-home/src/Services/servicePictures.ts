@@ -1,5 +1,5 @@
+import arch from 'shared-content/images/arch.jpg';
 import gardenWall from 'shared-content/images/gardenwall.jpg';
-import hero from 'shared-content/images/hero.jpg';
 import join from 'shared-content/images/join.jpg';
 import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
@@ -36,7 +36,7 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
     alt: 'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive',
   },
   tools: {
-    picture: hero,
-    alt: 'A green front door and a white sash window under gauged brick arches in a red brick wall',
+    picture: arch,
+    alt: 'A sash window under a gauged arch of rubbed red bricks, in an old wall of yellow stocks in Flemish bond',
   },
 };

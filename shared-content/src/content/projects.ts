@@ -95,7 +95,7 @@ const newBuildFamilyHome: Project = {
   category: 'New Builds',
   image: newBuild,
   imageAlt:
-    'A detached two-storey house in red multi brick with a gabled bay, white windows, a grey-blue front door under a slated porch, a climbing rose and a block-paved drive',
+    'A detached two-storey house in red multi brick with a gabled bay, white windows, a grey-blue front door under a slated porch, a climbing rose and lavender along the wall',
   closeUp: {
     image: slating,
     alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
