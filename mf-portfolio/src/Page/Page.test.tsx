@@ -57,14 +57,20 @@ describe('the filter', () => {
   test.each([
     ['Foundations', 'Ask about foundations', '/contact?service=foundations#quote'],
     ['Roofing', 'Ask about roofing', '/contact?service=roofing#quote'],
-  ])('says that there is nothing under %s yet, and whom to ask', async (trade, offer, address) => {
-    renderPortfolio('');
-    await userEvent.click(filter(trade));
-    expect(cards()).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
-    expect(screen.getByText(`We have no ${trade.toLowerCase()} projects to show here yet.`)).toBeVisible();
-    expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
-  });
+  ])(
+    'says that there is nothing under %s yet, whom to ask, and where it is seen',
+    async (trade, offer, address) => {
+      renderPortfolio('');
+      await userEvent.click(filter(trade));
+      expect(cards()).toEqual([]);
+      expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
+      expect(screen.getByText(`We have no ${trade.toLowerCase()} projects to show here yet.`)).toBeVisible();
+      expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
+      expect(
+        screen.getByRole('link', { name: 'See how it was done in New Build Family Home' }),
+      ).toHaveAttribute('href', `/portfolio?category=${trade}&project=new-build-family-home`);
+    },
+  );
 });
 
 test('the page invites to call and to ask for a quote', () => {

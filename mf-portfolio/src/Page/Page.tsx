@@ -60,6 +60,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
     close();
   });
 
+  const example = projects.find(({ alsoShows }) => category && alsoShows?.includes(category));
   const shown = projects.filter((item) => !category || item.category === category);
   const cards = shown.map((item, position) => ({
     id: item.id,
@@ -108,7 +109,15 @@ export default function Page({ search, navigate, notify }: PageProps) {
         />
         <ProjectGrid
           cards={cards}
-          empty={category && <EmptyCategory category={category} quoteAddress={quoteAddress(category)} />}
+          empty={
+            category && (
+              <EmptyCategory
+                category={category}
+                quoteAddress={quoteAddress(category)}
+                example={example && { title: example.title, href: addressOf({ category, project: example }) }}
+              />
+            )
+          }
         />
       </section>
       <CallToAction telephone={business.mobile} />

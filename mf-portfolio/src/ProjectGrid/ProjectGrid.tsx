@@ -73,10 +73,12 @@ interface EmptyCategoryProps {
   category: string;
   /** Where to ask about such work. */
   quoteAddress: string;
+  /** A project of another category that shows such work, and the address of its case study. */
+  example?: { title: string; href: string };
 }
 
 /** Says that there is no project of a category to show, and offers to talk about one. */
-export function EmptyCategory({ category, quoteAddress }: EmptyCategoryProps) {
+export function EmptyCategory({ category, quoteAddress, example }: EmptyCategoryProps) {
   const work = category.toLowerCase();
   return (
     <div className={styles.wall}>
@@ -85,6 +87,11 @@ export function EmptyCategory({ category, quoteAddress }: EmptyCategoryProps) {
         <a className={styles.ask} data-variant="outline" href={quoteAddress}>
           {`Ask about ${work}`}
         </a>
+        {example && (
+          <a className={styles.example} href={example.href}>
+            {`See how it was done in ${example.title}`}
+          </a>
+        )}
       </div>
     </div>
   );

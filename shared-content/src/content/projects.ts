@@ -28,6 +28,8 @@ export interface Project {
   id: string;
   title: string;
   category: Category;
+  /** Other work that it shows: the filter of a category without projects leads to it. */
+  alsoShows?: readonly Category[];
   image: Picture;
   /** The picture's alternative text. */
   imageAlt: string;
@@ -93,6 +95,7 @@ const victorianHouseExtension: Project = {
 const newBuildFamilyHome: Project = {
   ...newBuildReview.project,
   category: 'New Builds',
+  alsoShows: ['Foundations', 'Roofing'],
   image: newBuild,
   imageAlt:
     'A detached two-storey house in red multi brick with a gabled bay, white windows, a grey-blue front door under a slated porch, a climbing rose and lavender along the wall',
