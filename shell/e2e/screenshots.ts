@@ -52,7 +52,7 @@ async function photograph(from: Stage, { address, viewport }: Shot): Promise<Buf
   await open(page, address);
   await page.evaluate(async () => {
     const onScreen = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < window.innerHeight,
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight,
     );
     await Promise.all([document.fonts.ready, ...onScreen.map((image) => image.decode())]);
   });

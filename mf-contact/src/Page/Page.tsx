@@ -2,6 +2,7 @@ import { ArrowLeft, Phone } from 'lucide';
 import { useEffect } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
+import coping from 'shared-content/images/coping.jpg';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { contactProject } from 'shared-content/content/contactProject';
 import { projectTypes } from 'shared-content/content/services';
@@ -80,7 +81,12 @@ export default function Page({ search, navigate, notify }: PageProps) {
               <ImmediateHelp {...business} />
             </div>
             <div className={styles.project}>
-              <FinishedProject project={contactProject} href={`/portfolio?project=${contactProject.id}`} />
+              <FinishedProject
+                project={contactProject}
+                picture={coping}
+                alt="Two brick piers with stone caps, and between them a red brick wall with a coping of blue bricks, before a clipped hedge"
+                href={`/portfolio?project=${contactProject.id}`}
+              />
             </div>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import arch from 'shared-content/images/arch.jpg';
-import gardenWall from 'shared-content/images/gardenwall.jpg';
+import coping from 'shared-content/images/coping.jpg';
 import join from 'shared-content/images/join.jpg';
 import scaffold from 'shared-content/images/scaffold.jpg';
 import slating from 'shared-content/images/slating.jpg';
@@ -32,8 +32,8 @@ export const servicePictures: Readonly<Record<Service['icon'], ServicePicture>> 
     alt: 'A roof being slated: slates fixed with copper nails, and bare battens over the membrane above',
   },
   bricks: {
-    picture: gardenWall,
-    alt: 'A red brick garden wall with stone-capped piers beside a herringbone block-paved drive',
+    picture: coping,
+    alt: 'Two brick piers with stone caps, and between them a red brick wall with a coping of blue bricks on edge',
   },
   tools: {
     picture: arch,
