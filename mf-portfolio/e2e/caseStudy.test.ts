@@ -128,11 +128,12 @@ test('its call is the main action until the one at the end is in view', async ()
   ];
   const main = await styleOf(inBar, 'background-color');
   expect(await styleOf(atEnd, 'background-color')).toBe(main);
+  const link = await inBar.elementHandle();
   await atEnd.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    (link) => getComputedStyle(link).backgroundColor === 'rgba(0, 0, 0, 0)',
-    await inBar.elementHandle(),
-  );
+  await page.waitForFunction((call) => getComputedStyle(call).visibility === 'hidden', link);
+  await page.setViewportSize(desktop);
+  await atEnd.scrollIntoViewIfNeeded();
+  await page.waitForFunction((call) => getComputedStyle(call).backgroundColor === 'rgba(0, 0, 0, 0)', link);
 });
 
 test('prints on one A4 with the phone numbers, and without the page behind it', async () => {

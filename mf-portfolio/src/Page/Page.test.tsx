@@ -66,6 +66,7 @@ describe('the filter', () => {
       expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
       expect(screen.getByText(`We have no ${trade.toLowerCase()} projects to show here yet.`)).toBeVisible();
       expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
+      expect(screen.getAllByRole('img')).toHaveLength(1);
       expect(
         screen.getByRole('link', { name: 'See how it was done in New Build Family Home' }),
       ).toHaveAttribute('href', `/portfolio?category=${trade}&project=new-build-family-home`);

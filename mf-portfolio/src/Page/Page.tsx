@@ -1,6 +1,12 @@
 import { useRef } from 'react';
 import { business } from 'shared-content/business';
-import { allCategories, categories, type Project, projects } from 'shared-content/content/projects';
+import {
+  allCategories,
+  categories,
+  type Category,
+  type Project,
+  projects,
+} from 'shared-content/content/projects';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import { viewChanged } from 'shared-content/ui/viewTransition';
@@ -41,6 +47,19 @@ export function prefetch() {
   fetchMask(bond);
 }
 
+/** A project of another category that shows such work. */
+function exampleOf(category: Category) {
+  const project = projects.find(({ alsoShows }) => alsoShows?.[category]);
+  const view = project?.alsoShows?.[category];
+  return (
+    view && {
+      title: project.title,
+      href: addressOf({ category, project }),
+      picture: <ProjectPicture {...view} sizes={sizes.closeUp} />,
+    }
+  );
+}
+
 export default function Page({ search, navigate, notify }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const controls = useRef(new Map<Project, HTMLAnchorElement>());
@@ -60,7 +79,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
     close();
   });
 
-  const example = projects.find(({ alsoShows }) => category && alsoShows?.includes(category));
+  const example = category && exampleOf(category);
   const shown = projects.filter((item) => !category || item.category === category);
   const cards = shown.map((item, position) => ({
     id: item.id,
@@ -111,11 +130,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           cards={cards}
           empty={
             category && (
-              <EmptyCategory
-                category={category}
-                quoteAddress={quoteAddress(category)}
-                example={example && { title: example.title, href: addressOf({ category, project: example }) }}
-              />
+              <EmptyCategory category={category} quoteAddress={quoteAddress(category)} example={example} />
             )
           }
         />

@@ -73,15 +73,16 @@ interface EmptyCategoryProps {
   category: string;
   /** Where to ask about such work. */
   quoteAddress: string;
-  /** A project of another category that shows such work, and the address of its case study. */
-  example?: { title: string; href: string };
+  /** A project of another category that shows such work, the address of its case study, and a picture of the work. */
+  example?: { title: string; href: string; picture: ReactNode };
 }
 
 /** Says that there is no project of a category to show, and offers to talk about one. */
 export function EmptyCategory({ category, quoteAddress, example }: EmptyCategoryProps) {
   const work = category.toLowerCase();
   return (
-    <div className={styles.wall}>
+    <div className={styles.empty}>
+      {example && <div>{example.picture}</div>}
       <div className={styles.band}>
         <p>{`We have no ${work} projects to show here yet.`}</p>
         <a className={styles.ask} data-variant="outline" href={quoteAddress}>

@@ -1,7 +1,8 @@
 import extension from '../../images/extension.jpg';
-import join from '../../images/join.jpg';
 import newBuild from '../../images/newbuild.jpg';
+import opening from '../../images/opening.jpg';
 import slating from '../../images/slating.jpg';
+import trench from '../../images/trench.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
 import { newBuildReview } from './newBuildReview';
@@ -23,18 +24,24 @@ export const serviceOf: Readonly<Record<Category, string>> = {
 /** The filter that shows every project. */
 export const allCategories = 'All';
 
+interface View {
+  image: Picture;
+  /** What it shows. */
+  alt: string;
+}
+
 export interface Project {
   /** Names the project in addresses, as in `/portfolio?project=garden-wall`. */
   id: string;
   title: string;
   category: Category;
-  /** Other work that it shows: the filter of a category without projects leads to it. */
-  alsoShows?: readonly Category[];
+  /** Other work that was part of it, shown where a category has no projects. */
+  alsoShows?: Readonly<Partial<Record<Category, View>>>;
   image: Picture;
   /** The picture's alternative text. */
   imageAlt: string;
   /** The case study's second picture, of the work in progress. */
-  closeUp?: { image: Picture; alt: string };
+  closeUp?: View;
   /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
   /** What was wanted, and how its owners lived with the work: about 130 characters. */
@@ -61,8 +68,8 @@ const victorianHouseExtension: Project = {
   imageAlt:
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   closeUp: {
-    image: join,
-    alt: 'The toothed end of an old wall in yellow stocks, and new brickwork in the same bond joined to it below and racked back to the right, with a string line',
+    image: opening,
+    alt: 'The back wall seen from inside the extension: a wide opening under a steel beam on blue brick padstones, timber needles on red props, and a bricklayer in an orange vest packing mortar above the beam',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:
@@ -92,17 +99,25 @@ const victorianHouseExtension: Project = {
   placeholder: true,
 };
 
+const roof: View = {
+  image: slating,
+  alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
+};
+
 const newBuildFamilyHome: Project = {
   ...newBuildReview.project,
   category: 'New Builds',
-  alsoShows: ['Foundations', 'Roofing'],
+  alsoShows: {
+    Foundations: {
+      image: trench,
+      alt: 'The corner of a cavity wall in an open foundation trench: two leaves of grey blocks, and the first red bricks on the outer one',
+    },
+    Roofing: roof,
+  },
   image: newBuild,
   imageAlt:
-    'A detached two-storey house in red multi brick with a gabled bay, white windows, a grey-blue front door under a slated porch, a climbing rose and lavender along the wall',
-  closeUp: {
-    image: slating,
-    alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
-  },
+    'A detached two-storey house in red multi brick with a slate roof, a gabled bay and a chimney, white windows, a grey-blue front door under a slated porch, lavender along the wall and a lawn',
+  closeUp: roof,
   description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
   brief:
     'One foreman from the trial pits to the keys. The slates were on two weeks early, so that plaster and floors dried in their own time.',
