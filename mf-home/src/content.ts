@@ -1,7 +1,7 @@
 import { business } from 'shared-content/business';
 import { newBuildReview } from 'shared-content/content/newBuildReview';
 import picture from 'shared-content/images/hero.jpg';
-import bricklayers from 'shared-content/images/bricklayers.jpg';
+import stringLine from 'shared-content/images/stringline.jpg';
 
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -57,10 +57,10 @@ export const about = {
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
   ],
-  picture: bricklayers,
+  picture: stringLine,
   /** The picture's alternative text. */
   pictureAlt:
-    'Two bricklayers in hard hats and bright vests at a red brick wall laid to a line, with insulation and blockwork behind it, bricks in stacks and mortar on a board',
+    'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',

@@ -29,7 +29,7 @@ export function FinishedWork() {
           <ProjectPicture
             image={newest.image}
             alt={newest.imageAlt}
-            sizes="(min-width: 64rem) max(57vw, 51rem), 100vw"
+            sizes="(min-width: 64rem) max(60vw, 51rem), 100vw"
           />
         </div>
         <div className={styles.text}>
