@@ -69,7 +69,7 @@ const victorianHouseExtension: Project = {
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   closeUp: {
     image: opening,
-    alt: 'The back wall seen from inside the extension: a wide opening under a steel beam on blue brick padstones, timber needles on red props, and a bricklayer in an orange vest packing mortar above the beam',
+    alt: 'The back wall seen from inside the extension: a wide opening under a steel beam on blue brick padstones, timber needles on red props, and mortar and a trowel on a low bench below',
   },
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:
