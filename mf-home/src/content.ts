@@ -1,7 +1,8 @@
 import { business } from 'shared-content/business';
+import { portfolioAddress } from 'shared-content/content/navigation';
 import { newBuildReview } from 'shared-content/content/newBuildReview';
+import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
-import stringLine from 'shared-content/images/stringline.jpg';
 
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -35,7 +36,7 @@ export const review = {
   link: newBuildReview.link,
   project: newBuildReview.project.title,
   /** The address of the case study. */
-  href: `/portfolio?project=${newBuildReview.project.id}`,
+  href: portfolioAddress({ project: newBuildReview.project }),
 };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
@@ -57,10 +58,7 @@ export const about = {
     'We are a small firm of bricklayers and builders. The people who price your job are the people who lay the bricks, and one of us is answerable for it from the first trench to the last joint.',
     'We would rather be asked back than advertise. So we build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
   ],
-  picture: stringLine,
-  /** The picture's alternative text. */
-  pictureAlt:
-    'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
+  view: stringLine,
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',

@@ -27,15 +27,7 @@ export function readView(search: string): PortfolioView {
   };
 }
 
-/** The address of a view: path and query. */
-export function addressOf({ category, project }: PortfolioView): string {
-  const query = new URLSearchParams();
-  if (category) query.set('category', category);
-  if (project) query.set('project', project.id);
-  return query.size > 0 ? `${route}?${query}` : route;
-}
-
 /** The address of the quote form with a category's project type chosen. */
-export function quoteAddress(category: Category): string {
+export function quoteAddressOf(category: Category): string {
   return quoteAddressFor(serviceOf[category]);
 }

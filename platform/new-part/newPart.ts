@@ -11,7 +11,7 @@ import { checkRouting } from '../release/gate/checkRouting';
 import { idOf } from '../release/store/build';
 import { exists, filesBelow, inScratch, placeFolder } from '../release/store/files';
 
-export interface NewPart {
+interface NewPart {
   dir: string;
   name: string;
   route: string;

@@ -9,7 +9,7 @@ import { sitePaths } from '../release/store/sitePaths';
 import { folderOfPart, remotesHere } from '../parts';
 
 /** A page as the tests find it: its address and its heading. */
-export interface SitePage {
+interface SitePage {
   remote: RemoteName;
   route: string;
   heading: string;

@@ -2,7 +2,6 @@ import { ArrowLeft, Phone } from 'lucide';
 import { useEffect } from 'react';
 import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
-import coping from 'shared-content/images/coping.jpg';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { contactProject } from 'shared-content/content/contactProject';
 import { projectTypes } from 'shared-content/content/services';
@@ -81,12 +80,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
               <ImmediateHelp {...business} />
             </div>
             <div className={styles.project}>
-              <FinishedProject
-                project={contactProject}
-                picture={coping}
-                alt="Two brick piers with stone caps, and between them a red brick wall with a coping of blue bricks, before a clipped hedge"
-                href={`/portfolio?project=${contactProject.id}`}
-              />
+              <FinishedProject project={contactProject} />
             </div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { ChevronDown, ClipboardCheck, Shovel, Umbrella } from 'lucide';
 import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
-import type { Picture } from 'shared-content/ui/picture';
+import type { View } from 'shared-content/content/views';
 import type { Stat } from 'shared-content/content/stats';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import type { Credential, Process } from '../content';
@@ -13,8 +13,7 @@ const icons = { clipboard: ClipboardCheck, shovel: Shovel, umbrella: Umbrella };
 
 interface AboutProps {
   paragraphs: readonly string[];
-  picture: Picture;
-  pictureAlt: string;
+  view: View;
   towns: readonly string[];
   radiusMiles: number;
   credentials: readonly Credential[];
@@ -25,8 +24,7 @@ interface AboutProps {
 
 export function About({
   paragraphs,
-  picture,
-  pictureAlt,
+  view,
   towns,
   radiusMiles,
   credentials,
@@ -59,10 +57,9 @@ export function About({
       </div>
       <div className={styles.frame}>
         <PictureFiles
+          {...view}
           className={styles.picture}
-          picture={picture}
           sizes="(width >= 77rem) 36rem, (width >= 64rem) 60vw, calc(100vw - 2rem)"
-          alt={pictureAlt}
           loading="lazy"
         />
       </div>

@@ -1,4 +1,4 @@
-import { quoteAddressFor } from 'shared-content/content/navigation';
+import { portfolioAddress, quoteAddressFor } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ServiceCourse.module.scss';
@@ -31,15 +31,11 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
           {`Ask for a quote for ${service.shortTitle}`}
         </a>
         {service.category && (
-          <a className={styles.projects} href={portfolioOf(service.category)}>
+          <a className={styles.projects} href={portfolioAddress({ category: service.category })}>
             {`See our ${service.category} projects`}
           </a>
         )}
       </div>
     </div>
   );
-}
-
-function portfolioOf(category: string) {
-  return `/portfolio?${new URLSearchParams({ category }).toString()}`;
 }

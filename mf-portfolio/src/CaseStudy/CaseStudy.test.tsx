@@ -14,7 +14,7 @@ function show(changes: Partial<Project> = {}) {
     <CaseStudy
       project={project}
       picture={<img src="picture.jpg" alt={project.imageAlt} />}
-      closeUp={<img src="close-up.jpg" alt="Raked joints" />}
+      stages={[{ caption: 'The joints, raked', picture: <img src="stage.jpg" alt="Raked joints" /> }]}
       quoteAddress="/contact?service=extensions"
       telephone={telephone}
       onShown={() => undefined}
@@ -68,6 +68,7 @@ test('tells its story in order: work, challenges, materials, what the client say
     'Interested in a Similar Project?',
   ]);
   expect(screen.getByRole('img', { name: 'Raked joints' })).toBeVisible();
+  expect(screen.getByText('The joints, raked')).toBeVisible();
 });
 
 test('shows the review, whose stars are not read beside their label', () => {
@@ -81,12 +82,9 @@ test('shows the review, whose stars are not read beside their label', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each([
-  ['pictures', projects[0]?.closeUp],
-  ['picture', undefined],
-])('names the parts that are placeholders, the %s among them', (pictures, closeUp) => {
-  show({ placeholder: true, closeUp });
-  expect(screen.getByText(`Placeholder: ${pictures}, testimonial and review.`)).toBeVisible();
+test('names the parts that are placeholders', () => {
+  show({ placeholder: true });
+  expect(screen.getByText('Placeholder: pictures, testimonial and review.')).toBeVisible();
 });
 
 test('says nothing about placeholders if the work is real', () => {

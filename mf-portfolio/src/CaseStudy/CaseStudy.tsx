@@ -6,14 +6,14 @@ import type { Project } from 'shared-content/content/projects';
 import { Bar } from './Bar';
 import { Opening } from './Opening';
 import { Similar, Testimonial } from './Testimonial';
+import { type ShownStage, Stages } from './Stages';
 import { Challenges, Materials } from './Work';
 import styles from './CaseStudy.module.scss';
 
 interface CaseStudyProps {
   project: Project;
   picture: ReactNode;
-  /** The second picture, where the project has one. */
-  closeUp?: ReactNode;
+  stages: readonly ShownStage[];
   /** The address of the quote form for such a project. */
   quoteAddress: string;
   telephone: Telephone;
@@ -28,7 +28,7 @@ const titleId = 'case-study-title';
 export function CaseStudy({
   project,
   picture,
-  closeUp,
+  stages,
   quoteAddress,
   telephone,
   onShown,
@@ -59,7 +59,8 @@ export function CaseStudy({
       />
       <Opening project={project} picture={picture} />
       <Challenges challenges={project.challenges} solutions={project.solutions} />
-      <Materials materials={project.materials} closeUp={closeUp} />
+      {stages.length > 0 && <Stages stages={stages} />}
+      <Materials materials={project.materials} />
       <Testimonial project={project} />
       <Similar project={project} quoteAddress={quoteAddress} telephone={telephone} onClose={onClose} />
     </Modal>

@@ -60,9 +60,7 @@ export function Similar({ project, quoteAddress, telephone, onClose }: SimilarPr
         </button>
       </div>
       {project.placeholder && (
-        <p className={styles.placeholder}>
-          {`Placeholder: ${project.closeUp ? 'pictures' : 'picture'}, testimonial and review.`}
-        </p>
+        <p className={styles.placeholder}>Placeholder: pictures, testimonial and review.</p>
       )}
     </section>
   );

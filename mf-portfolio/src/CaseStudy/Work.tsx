@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Project } from 'shared-content/content/projects';
 import styles from './Work.module.scss';
 
@@ -33,27 +32,17 @@ export function Challenges({ challenges, solutions }: Pick<Project, 'challenges'
   );
 }
 
-interface MaterialsProps {
-  materials: readonly string[];
-  /** The work seen close, where there is such a picture. */
-  closeUp?: ReactNode;
-}
-
-/** What the work is made of, beside a close look at it. */
-export function Materials({ materials, closeUp }: MaterialsProps) {
+export function Materials({ materials }: Pick<Project, 'materials'>) {
   return (
-    <div className={styles.materials}>
-      {closeUp && <div className={styles.closeUp}>{closeUp}</div>}
-      <section className={styles.list}>
-        <h3>Materials Used</h3>
-        <ul className={styles.items}>
-          {materials.map((item) => (
-            <li key={item} className={styles.item}>
-              {item}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    <section className={styles.materials}>
+      <h3>Materials Used</h3>
+      <ul className={styles.items}>
+        {materials.map((item) => (
+          <li key={item} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide';
-import { quoteAddress } from 'shared-content/content/navigation';
+import { portfolioAddress, quoteAddress } from 'shared-content/content/navigation';
 import { projects, sentencesOf } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { Rating } from 'shared-content/ui/Rating';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
-import { addressOf, route } from '../portfolioAddress';
+import { route } from '../portfolioAddress';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import styles from './FinishedWork.module.scss';
 import { OtherProjects } from './OtherProjects';
@@ -27,7 +27,7 @@ export function FinishedWork() {
       <article className={styles.newest}>
         <div className={styles.picture}>
           <ProjectPicture
-            image={newest.image}
+            picture={newest.image}
             alt={newest.imageAlt}
             sizes="(min-width: 64rem) max(60vw, 51rem), 100vw"
           />
@@ -38,7 +38,11 @@ export function FinishedWork() {
           <p className={styles.facts}>
             <span>{newest.location}</span> <span>{newest.duration}</span>
           </p>
-          <a className={styles.control} data-variant="inverseOutline" href={addressOf({ project: newest })}>
+          <a
+            className={styles.control}
+            data-variant="inverseOutline"
+            href={portfolioAddress({ project: newest })}
+          >
             View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
             <Icon of={ArrowRight} size={20} />
           </a>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
+import { portfolioAddress } from 'shared-content/content/navigation';
 import type { Project } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
-import { addressOf } from '../portfolioAddress';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import styles from './OtherProjects.module.scss';
 
@@ -12,13 +12,13 @@ export function OtherProjects({ projects }: { projects: readonly Project[] }) {
       {projects.map((project) => (
         <li key={project.id} className={styles.other} data-reveal>
           <ProjectPicture
-            image={project.image}
+            picture={project.image}
             alt={project.imageAlt}
             sizes="(min-width: 72rem) 17.25rem, (min-width: 48rem) 22vw, 36vw"
           />
           <div className={styles.text}>
             <h3>
-              <a className={styles.title} href={addressOf({ project })}>
+              <a className={styles.title} href={portfolioAddress({ project })}>
                 {project.title.replace('& ', '&\u00a0')}
                 <Icon of={ArrowRight} size={20} className={styles.arrow} />
               </a>

@@ -7,13 +7,14 @@ import {
   type Project,
   projects,
 } from 'shared-content/content/projects';
+import { portfolioAddress } from 'shared-content/content/navigation';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import { fetchMask, fetchPicture } from 'shared-content/ui/picture';
 import { viewChanged } from 'shared-content/ui/viewTransition';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { addressOf, quoteAddress, readView, route } from '../portfolioAddress';
+import { quoteAddressOf, readView, route } from '../portfolioAddress';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
@@ -34,7 +35,7 @@ const sizes = {
   card: '(min-width: 48rem) min(36rem, 46vw), calc(100vw - 2rem)',
   dialog:
     '(min-width: 30rem) and (orientation: landscape) min(36rem, 64vw), (min-width: 48rem) min(72rem, 100vw - 4rem), 100vw',
-  closeUp: '(min-width: 48rem) 36rem, 100vw',
+  stage: '(min-width: 48rem) 36rem, 100vw',
 };
 
 export { FinishedWork as Highlight } from '../FinishedWork/FinishedWork';
@@ -49,15 +50,15 @@ export function prefetch() {
 
 /** A project of another category that shows such work. */
 function exampleOf(category: Category) {
-  const project = projects.find(({ alsoShows }) => alsoShows?.[category]);
-  const view = project?.alsoShows?.[category];
-  return (
-    view && {
-      title: project.title,
-      href: addressOf({ category, project }),
-      picture: <ProjectPicture {...view} sizes={sizes.closeUp} />,
-    }
-  );
+  for (const project of projects) {
+    const stage = project.stages.find((each) => each.category === category);
+    if (stage)
+      return {
+        title: project.title,
+        href: portfolioAddress({ category, project }),
+        picture: <ProjectPicture {...stage} sizes={sizes.stage} />,
+      };
+  }
 }
 
 export default function Page({ search, navigate, notify }: PageProps) {
@@ -86,10 +87,10 @@ export default function Page({ search, navigate, notify }: PageProps) {
     card: (
       <ProjectCard
         project={item}
-        href={addressOf({ project: item })}
+        href={portfolioAddress({ project: item })}
         picture={
           <ProjectPicture
-            image={item.image}
+            picture={item.image}
             alt={item.imageAlt}
             sizes={position === 0 ? sizes.lead : sizes.card}
             eager={position === 0}
@@ -121,7 +122,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           categories={categories}
           chosen={category ?? allCategories}
           onChoose={(choice) => {
-            navigate(addressOf({ category: categories.find((known) => known === choice) }), {
+            navigate(portfolioAddress({ category: categories.find((known) => known === choice) }), {
               replace: true,
             });
           }}
@@ -130,7 +131,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           cards={cards}
           empty={
             category && (
-              <EmptyCategory category={category} quoteAddress={quoteAddress(category)} example={example} />
+              <EmptyCategory category={category} quoteAddress={quoteAddressOf(category)} example={example} />
             )
           }
         />
@@ -139,9 +140,14 @@ export default function Page({ search, navigate, notify }: PageProps) {
       {project && dialog && (
         <dialog.CaseStudy
           project={project}
-          picture={<ProjectPicture image={project.image} alt={project.imageAlt} sizes={sizes.dialog} eager />}
-          closeUp={project.closeUp && <ProjectPicture {...project.closeUp} sizes={sizes.closeUp} />}
-          quoteAddress={quoteAddress(project.category)}
+          picture={
+            <ProjectPicture picture={project.image} alt={project.imageAlt} sizes={sizes.dialog} eager />
+          }
+          stages={project.stages.map((stage) => ({
+            caption: stage.caption,
+            picture: <ProjectPicture {...stage} sizes={sizes.stage} />,
+          }))}
+          quoteAddress={quoteAddressOf(project.category)}
           telephone={business.mobile}
           onShown={viewChanged}
           onClose={close}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { portfolioAddress } from 'shared-content/content/navigation';
 import type { PageProps } from 'shared-content/contract/page';
 import type { Project } from 'shared-content/content/projects';
-import { addressOf, type PortfolioView } from '../portfolioAddress';
+import type { PortfolioView } from '../portfolioAddress';
 import { isMarked, markEntry } from './entryMarks';
 
 /** Opens and closes a case study by changing the address, so that Back closes it. */
@@ -23,7 +24,7 @@ export function useOpenProject(
 
   return {
     open: (chosen: Project) => {
-      navigate(addressOf({ category, project: chosen }));
+      navigate(portfolioAddress({ category, project: chosen }));
       markEntry('opened');
     },
     close: () => {
@@ -31,7 +32,7 @@ export function useOpenProject(
       if (closing.current) return;
       closing.current = true;
       if (isMarked('opened')) history.back();
-      else navigate(addressOf({ category }), { replace: true });
+      else navigate(portfolioAddress({ category }), { replace: true });
     },
   };
 }

@@ -10,7 +10,7 @@ interface ProjectCardProps {
   href: string;
   picture: ReactNode;
   controlRef: Ref<HTMLAnchorElement>;
-  /** Called when a pointer moves over the card or its link takes the focus: the dialog may be opened soon. */
+  /** Called when a pointer moves over the card or presses it, or its link takes the focus: the dialog may be opened soon. */
   onPrefetch: () => void;
   /** Called with the element that shows the picture. */
   onOpen: (picture: HTMLElement | null) => void;

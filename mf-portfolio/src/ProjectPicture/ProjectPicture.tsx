@@ -3,7 +3,7 @@ import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ProjectPicture.module.scss';
 
 interface ProjectPictureProps {
-  image: Picture;
+  picture: Picture;
   /** What it shows. */
   alt: string;
   /** The widths at which it is shown, as in the `sizes` of a picture. */
@@ -12,13 +12,13 @@ interface ProjectPictureProps {
   eager?: boolean;
 }
 
-export function ProjectPicture({ image, alt, sizes, eager = false }: ProjectPictureProps) {
+export function ProjectPicture({ picture, alt, sizes, eager = false }: ProjectPictureProps) {
   return (
     <div className={styles.frame}>
       <PictureFiles
         ground={styles.ground}
         className={styles.image}
-        picture={image}
+        picture={picture}
         sizes={sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -60,8 +60,6 @@ export const business = {
     privacy: { label: 'Privacy Policy', href: '#' as string },
     terms: { label: 'Terms of Service', href: '#' as string },
   },
-  /** Profiles elsewhere; none while this is a placeholder business. */
-  social: [] as readonly { label: string; href: string }[],
 } as const;
 
 export type Business = typeof business;

@@ -1,5 +1,4 @@
 import gardenWall from '../../images/gardenwall.jpg';
-import stringLine from '../../images/stringline.jpg';
 
 /**
  * The project that the contact page shows, in a file of its own: that page does not carry the others and their pictures.
@@ -12,10 +11,6 @@ export const contactProject = {
   image: gardenWall,
   imageAlt:
     'A red brick garden wall with stone-capped piers and a blue brick coping, before a clipped hedge, beside a bed of lavender and a herringbone block-paved drive',
-  closeUp: {
-    image: stringLine,
-    alt: 'A gloved hand spreading mortar with a trowel on a red brick wall, which is laid to a string line, with a lawn and a hedge behind',
-  },
   description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
   brief:
     'A wall to close the garden, and a drive for two cars. The way to the front door and the road stayed open every day.',

@@ -11,6 +11,20 @@ export function quoteAddressFor(projectType: string): string {
   return quoteAddress.replace('#', `?service=${projectType}#`);
 }
 
+/** The portfolio, with a category chosen or a project's case study open. */
+export function portfolioAddress({
+  category,
+  project,
+}: {
+  category?: string;
+  project?: { id: string };
+}): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (project) query.set('project', project.id);
+  return query.size > 0 ? `/portfolio?${query}` : '/portfolio';
+}
+
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/#services' },

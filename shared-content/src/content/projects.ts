@@ -1,11 +1,20 @@
 import extension from '../../images/extension.jpg';
 import newBuild from '../../images/newbuild.jpg';
-import opening from '../../images/opening.jpg';
-import slating from '../../images/slating.jpg';
-import trench from '../../images/trench.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
 import { newBuildReview } from './newBuildReview';
+import {
+  arch,
+  coping,
+  join,
+  opening,
+  paving,
+  scaffold,
+  slating,
+  stringLine,
+  trench,
+  type View,
+} from './views';
 
 /** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
@@ -24,10 +33,12 @@ export const serviceOf: Readonly<Record<Category, string>> = {
 /** The filter that shows every project. */
 export const allCategories = 'All';
 
-interface View {
-  image: Picture;
-  /** What it shows. */
-  alt: string;
+/** A moment of the work, as the firm photographs what gets covered up. */
+export interface Stage extends View {
+  /** Up to about 45 characters. */
+  caption: string;
+  /** Its category, where that is not the project's: shown where that category has no projects. */
+  category?: Category;
 }
 
 export interface Project {
@@ -35,13 +46,11 @@ export interface Project {
   id: string;
   title: string;
   category: Category;
-  /** Other work that was part of it, shown where a category has no projects. */
-  alsoShows?: Readonly<Partial<Record<Category, View>>>;
   image: Picture;
   /** The picture's alternative text. */
   imageAlt: string;
-  /** The case study's second picture, of the work in progress. */
-  closeUp?: View;
+  /** The work in the order in which it was done: three, or none. */
+  stages: readonly Stage[];
   /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
   /** What was wanted, and how its owners lived with the work: about 130 characters. */
@@ -67,10 +76,11 @@ const victorianHouseExtension: Project = {
   image: extension,
   imageAlt:
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
-  closeUp: {
-    image: opening,
-    alt: 'The back wall seen from inside the extension: a wide opening under a steel beam on blue brick padstones, timber needles on red props, and mortar and a trowel on a low bench below',
-  },
+  stages: [
+    { ...join, caption: 'New stocks bonded into the old wall' },
+    { ...opening, caption: 'The beam in, the floor above on needles' },
+    { ...arch, caption: 'A window arch in rubbed red brick' },
+  ],
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:
     'A kitchen that opens on the garden. The owners lived in the house throughout: the old wall came out last, behind a dust screen.',
@@ -99,25 +109,17 @@ const victorianHouseExtension: Project = {
   placeholder: true,
 };
 
-const roof: View = {
-  image: slating,
-  alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
-};
-
 const newBuildFamilyHome: Project = {
   ...newBuildReview.project,
   category: 'New Builds',
-  alsoShows: {
-    Foundations: {
-      image: trench,
-      alt: 'The corner of a cavity wall in an open foundation trench: two leaves of grey blocks, and the first red bricks on the outer one',
-    },
-    Roofing: roof,
-  },
   image: newBuild,
   imageAlt:
     'A detached two-storey house in red multi brick with a slate roof, a gabled bay and a chimney, white windows, a grey-blue front door under a slated porch, lavender along the wall and a lawn',
-  closeUp: roof,
+  stages: [
+    { ...trench, caption: 'Below ground, before it was filled', category: 'Foundations' },
+    { ...scaffold, caption: 'Corners first, then the walls to a line' },
+    { ...slating, caption: 'Slates on copper nails, two weeks early', category: 'Roofing' },
+  ],
   description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
   brief:
     'One foreman from the trial pits to the keys. The slates were on two weeks early, so that plaster and floors dried in their own time.',
@@ -145,8 +147,21 @@ const newBuildFamilyHome: Project = {
   placeholder: true,
 };
 
+const gardenWallAndDriveway: Project = {
+  ...contactProject,
+  stages: [
+    { ...stringLine, caption: 'Every course to a line' },
+    { ...coping, caption: 'Blue bricks on edge, caps twice weathered' },
+    { ...paving, caption: 'Herringbone on its screeded bed' },
+  ],
+};
+
 /** The newest first: pages show it large. */
-export const projects: readonly Project[] = [victorianHouseExtension, newBuildFamilyHome, contactProject];
+export const projects: readonly Project[] = [
+  victorianHouseExtension,
+  newBuildFamilyHome,
+  gardenWallAndDriveway,
+];
 
 /** The sentences of a testimonial. Pages share them out, so that who goes on to the next finds something new. */
 export function sentencesOf(testimonial: string): string[] {

@@ -51,7 +51,6 @@ export function structuredData(business: Business, siteOrigin: string): object {
         email: business.email.display,
       },
     ],
-    sameAs: business.social.length > 0 ? business.social.map(({ href }) => href) : undefined,
   };
 }
 

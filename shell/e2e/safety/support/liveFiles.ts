@@ -5,7 +5,7 @@ import { partNames } from 'platform/parts';
 import { sitePaths } from 'platform/release/store/sitePaths';
 import { liveBuild } from 'platform/release/testing/builds';
 
-export interface LiveFile {
+interface LiveFile {
   part: string;
   /** Its path in the part's `browser/` folder. */
   name: string;

@@ -18,7 +18,7 @@ export async function watchPolicy({ page, complaints }: Visitor): Promise<() => 
 }
 
 /** The scripts and style sheets of a visitor's pages. */
-export interface FilesSeen {
+interface FilesSeen {
   /** Every element that requests one, as `address hash CORS-mode`. */
   requested: Set<string>;
   /** The style sheets that apply now: the addresses of files, and the names of those that stand in the page. */
