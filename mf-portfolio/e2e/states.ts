@@ -14,7 +14,7 @@ export const states: readonly PageState[] = [
 async function chooseEmptyCategory(page: Page) {
   await open(page, '/portfolio');
   await page.getByRole('button', { name: 'Roofing' }).click();
-  return shown(page.getByText('We have no roofing projects'));
+  return shown(page.getByText('We have no roofing projects on their own'));
 }
 
 export async function openCaseStudy(page: Page) {

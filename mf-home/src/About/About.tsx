@@ -67,7 +67,7 @@ export function About({
         {credentials.map(({ icon, label, meaning }) => (
           <li key={label} className={styles.credential}>
             <Icon of={icons[icon]} className={styles.icon} />
-            <strong>{label}</strong>
+            <strong className={styles.label}>{label}</strong>
             <span className={styles.meaning}>{meaning}</span>
           </li>
         ))}

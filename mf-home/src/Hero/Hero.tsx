@@ -43,6 +43,7 @@ export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...
             <span className={styles.end}>{end}</span>
           </h1>
           <p className={styles.intro}>{intro}</p>
+          <p className={styles.promise}>{promise}</p>
           <div className={styles.actions}>
             <a className={styles.action} href={mobile.href}>
               <Icon of={Phone} size={20} />
@@ -56,7 +57,6 @@ export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...
             <a className={styles.portfolio} href="/portfolio">
               View Our Portfolio
             </a>
-            <p className={styles.promise}>{promise}</p>
           </div>
         </div>
       </div>

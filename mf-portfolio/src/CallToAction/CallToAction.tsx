@@ -7,7 +7,6 @@ import styles from './CallToAction.module.scss';
 export function CallToAction({ telephone }: { telephone: Telephone }) {
   return (
     <section className={styles.band} aria-labelledby="portfolio-call" ref={revealOnScroll}>
-      <div className={styles.bond} />
       <div className={styles.text} data-reveal>
         <div>
           <h2 id="portfolio-call">Ready to Start Your Project?</h2>

@@ -64,11 +64,13 @@ describe('the filter', () => {
       await userEvent.click(filter(trade));
       expect(cards()).toEqual([]);
       expect(screen.getByRole('status')).toHaveTextContent('0 projects shown');
-      expect(screen.getByText(`We have no ${trade.toLowerCase()} projects to show here yet.`)).toBeVisible();
+      expect(
+        screen.getByText(`We have no ${trade.toLowerCase()} projects on their own to show here yet.`),
+      ).toBeVisible();
       expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
       expect(screen.getAllByRole('img')).toHaveLength(1);
       expect(
-        screen.getByRole('link', { name: 'See how it was done in New Build Family Home' }),
+        screen.getByRole('link', { name: `See our ${trade.toLowerCase()} in New Build Family Home` }),
       ).toHaveAttribute('href', `/portfolio?category=${trade}&project=new-build-family-home`);
     },
   );

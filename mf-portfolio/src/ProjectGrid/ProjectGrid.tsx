@@ -77,22 +77,22 @@ interface EmptyCategoryProps {
   example?: { title: string; href: string; picture: ReactNode };
 }
 
-/** Says that there is no project of a category to show, and offers to talk about one. */
+/** Shows such work in another project, offers to talk about some, and says that there is no project to show. */
 export function EmptyCategory({ category, quoteAddress, example }: EmptyCategoryProps) {
   const work = category.toLowerCase();
   return (
     <div className={styles.empty}>
       {example && <div>{example.picture}</div>}
       <div className={styles.band}>
-        <p>{`We have no ${work} projects to show here yet.`}</p>
+        {example && (
+          <a className={styles.example} href={example.href}>
+            {`See our ${work} in ${example.title}`}
+          </a>
+        )}
         <a className={styles.ask} data-variant="outline" href={quoteAddress}>
           {`Ask about ${work}`}
         </a>
-        {example && (
-          <a className={styles.example} href={example.href}>
-            {`See how it was done in ${example.title}`}
-          </a>
-        )}
+        <p className={styles.none}>{`We have no ${work} projects on their own to show here yet.`}</p>
       </div>
     </div>
   );

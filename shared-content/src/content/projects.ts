@@ -87,7 +87,7 @@ const victorianHouseExtension: Project = {
   location: 'Greenwich',
   duration: '8 weeks',
   clientTestimonial:
-    'The join between the old brick and the new is hard to find. The kitchen was dry and usable a week before we had planned for it.',
+    'The kitchen was dry and usable a week before we had planned for it. The join between the old brick and the new is hard to find.',
   clientAttribution: 'Homeowner, Greenwich',
   googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
   challenges: [
