@@ -31,6 +31,12 @@ export function FinishedWork() {
             alt={newest.imageAlt}
             sizes="(min-width: 64rem) max(60vw, 51rem), 100vw"
           />
+          {newest.before && (
+            <figure className={styles.before}>
+              <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 17rem, 36vw" />
+              <figcaption className={styles.badge}>Before</figcaption>
+            </figure>
+          )}
         </div>
         <div className={styles.text}>
           <h3>{newest.title}</h3>
@@ -55,7 +61,7 @@ export function FinishedWork() {
             </blockquote>
             <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
           </figure>
-          <a className={styles.request} data-variant="inverseOutline" href={quoteAddress}>
+          <a className={styles.request} data-variant="inverse" href={quoteAddress}>
             Request a Quote
           </a>
         </div>

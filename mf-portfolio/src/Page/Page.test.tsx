@@ -69,9 +69,10 @@ describe('the filter', () => {
       ).toBeVisible();
       expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', address);
       expect(screen.getAllByRole('img')).toHaveLength(1);
-      expect(
-        screen.getByRole('link', { name: `See our ${trade.toLowerCase()} in New Build Family Home` }),
-      ).toHaveAttribute('href', `/portfolio?category=${trade}&project=new-build-family-home`);
+      expect(screen.getByRole('link', { name: 'View Case Study → New Build Family Home' })).toHaveAttribute(
+        'href',
+        `/portfolio?category=${trade}&project=new-build-family-home`,
+      );
     },
   );
 });

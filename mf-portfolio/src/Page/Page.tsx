@@ -6,6 +6,7 @@ import {
   type Category,
   type Project,
   projects,
+  type Stage,
 } from 'shared-content/content/projects';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
@@ -46,6 +47,10 @@ export function prefetch() {
     fetchPicture(image, position === 0 ? sizes.lead : sizes.card);
   });
   fetchMask(bond);
+}
+
+function stagesOf({ before, stages }: Project): readonly Stage[] {
+  return before ? [{ ...before, caption: 'Before' }, ...stages] : stages;
 }
 
 /** A project of another category that shows such work. */
@@ -143,7 +148,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           picture={
             <ProjectPicture picture={project.image} alt={project.imageAlt} sizes={sizes.dialog} eager />
           }
-          stages={project.stages.map((stage) => ({
+          stages={stagesOf(project).map((stage) => ({
             caption: stage.caption,
             picture: <ProjectPicture {...stage} sizes={sizes.stage} />,
           }))}

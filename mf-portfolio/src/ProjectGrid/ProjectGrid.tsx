@@ -1,4 +1,6 @@
+import { ArrowRight } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from 'shared-content/ui/Icon';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './ProjectGrid.module.scss';
 
@@ -83,13 +85,17 @@ export function EmptyCategory({ category, quoteAddress, example }: EmptyCategory
   return (
     <div className={styles.empty}>
       {example && <div>{example.picture}</div>}
-      <div className={styles.band}>
+      <div className={styles.words}>
         {example && (
-          <a className={styles.example} href={example.href}>
-            {`See our ${work} in ${example.title}`}
-          </a>
+          <>
+            <p className={styles.where}>{`You can see our ${work} in ${example.title}.`}</p>
+            <a className={styles.example} data-variant="outline" href={example.href}>
+              View Case Study <span className={styles.said}>{`→ ${example.title}`}</span>
+              <Icon of={ArrowRight} size={20} />
+            </a>
+          </>
         )}
-        <a className={styles.ask} data-variant="outline" href={quoteAddress}>
+        <a className={styles.ask} href={quoteAddress}>
           {`Ask about ${work}`}
         </a>
         <p className={styles.none}>{`We have no ${work} projects on their own to show here yet.`}</p>

@@ -1,6 +1,6 @@
 import type { Command, Options, Site } from '../console/commandLine';
 import { Refusal } from '../console/refusal';
-import { addressOfSite, type LiveSite, lookAtLiveSite } from '../live/liveSite';
+import { addressOfSite, type LiveReport, lookAtLiveSite } from '../live/liveSite';
 import { readReleased } from '../store/siteFolder';
 import type { Releases } from '../store/history';
 import type { Finding, LiveFinding } from '../live/look';
@@ -31,7 +31,7 @@ async function runStatus(site: Site, _names: string[], { at, site: named }: Opti
 }
 
 /** What a record of releases and the pages of a live site say differently. */
-function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
+function recordFindings({ builds }: LiveReport, record: Releases): Finding[] {
   return builds.flatMap(({ part, build }) => {
     const recorded = record[part]?.live;
     const what = `has ${recorded ?? 'no build'} of ${part} live, and pages name ${build}`;
@@ -40,7 +40,7 @@ function recordFindings({ builds }: LiveSite, record: Releases): Finding[] {
 }
 
 /** The text for one screen. `record` is the record of the site's folder, which also knows who released. */
-function screenOf(site: string, live: LiveSite, record: Releases = {}): string {
+function screenOf(site: string, live: LiveReport, record: Releases = {}): string {
   const { builds, published, daysLeft, findings } = live;
   const rows = builds.map(({ part, build, files, whole }) => {
     const said = published.get(part);

@@ -1,4 +1,4 @@
-import { checkFiles, checkLinks } from './checkPages';
+import { checkPageFiles, checkLinks } from './checkPages';
 
 const page = (text: string) => `<!doctype html><title>A page</title><h1>A page</h1>${text}`;
 const routing = {
@@ -12,7 +12,7 @@ const routing = {
 
 describe('what a part renders', () => {
   const checked = (first: string, second = first, name = 'work.html') =>
-    checkFiles(
+    checkPageFiles(
       'mf-work',
       [first, second].map((text) => [[name, text] as const]),
       () => true,

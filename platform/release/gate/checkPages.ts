@@ -12,7 +12,7 @@ const plainName = /^(?!releases(\.json)?$|status\.json$)\w[\w.-]*(?<!\.br|\.gz)$
  * Checks the answer of a part's process: the files of two renderings, as pairs of name and text. Returns the files of the
  * part. Throws a Refusal that names the part if the answer has another shape, the renderings differ, or a page is unfit.
  */
-export function checkFiles(
+export function checkPageFiles(
   part: string,
   answer: unknown,
   isOwn: (name: string) => boolean,

@@ -13,7 +13,7 @@ import {
 import { Refusal } from '../console/refusal';
 import type { Build } from '../store/build';
 import { inParallel } from '../limits';
-import { checkFiles } from './checkPages';
+import { checkPageFiles } from './checkPages';
 import { programText, runWithoutRights } from './rendering/sandbox';
 
 export interface LiveBuild extends Build {
@@ -44,7 +44,11 @@ export async function compose(builds: ReadonlyMap<string, LiveBuild>): Promise<M
     const page = build && part !== 'shell' ? { [part]: livePart(build, serverBundle(build)) } : {};
     const answer = await rendered(part, builds, page);
     const files = new Map(
-      checkFiles(part, answer, (name) => name === highlightFile || (owners.get(name) ?? 'shell') === part),
+      checkPageFiles(
+        part,
+        answer,
+        (name) => name === highlightFile || (owners.get(name) ?? 'shell') === part,
+      ),
     );
     const highlight = files.get(highlightFile);
     if (highlight !== undefined) highlights.set(part, highlight);
@@ -82,7 +86,7 @@ export async function tryPage(remote: LiveBuild, builds: ReadonlyMap<string, Liv
   const bundle = serverBundle(remote).replaceAll(browserFolderMark(part), remote.base);
   try {
     const answer = await rendered(place.name, builds, { [place.name]: livePart(remote, bundle) });
-    checkFiles(place.name, answer, (name) => name === pageFile(place.route));
+    checkPageFiles(place.name, answer, (name) => name === pageFile(place.route));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const message = error.message.replaceAll(place.name, part).replace(pageFile(place.route), 'its page');

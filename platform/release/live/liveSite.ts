@@ -10,7 +10,7 @@ import { parseStatus, type PartStatus } from '../store/statusAndHeaders';
 import { addressOfForm, serviceFindings } from './enquiries';
 import {
   buildsOf,
-  checkFiles,
+  checkServedFiles,
   type LiveFinding,
   type Look,
   reasonOf,
@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Renewals start 30 days before the end. With fewer days left than this they have failed for two weeks. */
 const fewestDays = 16;
 
-export interface LiveSite {
+export interface LiveReport {
   findings: LiveFinding[];
   builds: SeenBuild[];
   /** What its `status.json` says is live. */
@@ -45,7 +45,7 @@ export function addressOfSite(text: string): string {
 }
 
 /** Requests a live site from outside, and compares it with its own `status.json`. `site` is its origin. */
-export async function lookAtLiveSite(site: string): Promise<LiveSite> {
+export async function lookAtLiveSite(site: string): Promise<LiveReport> {
   const findings: LiveFinding[] = [];
   const complain: Look['complain'] = (about, where, what) => findings.push({ about, where, what });
   const ask: Look['ask'] = async (address) => {
@@ -82,7 +82,7 @@ export async function lookAtLiveSite(site: string): Promise<LiveSite> {
         `${site}/${statusFile}`,
         `says that ${said ?? 'no build'} of ${named.part} is live, and pages name ${named.build}`,
       );
-    builds.push({ ...named, ...(await checkFiles(folder, named.build, look)) });
+    builds.push({ ...named, ...(await checkServedFiles(folder, named.build, look)) });
   }
   const endpoint = pages.map(({ html }) => addressOfForm(html)).find(Boolean) ?? '';
   return { findings, builds, published, daysLeft, endpoint };

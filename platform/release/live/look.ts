@@ -72,7 +72,7 @@ export function buildsOf(pages: readonly { address: string; html: string }[], { 
 }
 
 /** A build's id is the hash of its list of hashes, and the list has the hash of each file. */
-export async function checkFiles(
+export async function checkServedFiles(
   folder: string,
   build: string,
   { complain, ask }: Look,

@@ -46,8 +46,8 @@ export async function readBuild(
   part: string,
   read = () => readFiles({ kept: folder, served: folder }),
 ): Promise<Build> {
-  const record = await readRecord(folder, part);
-  await checkFiles(folder);
+  const record = await readBuildRecord(folder, part);
+  await checkBuildFiles(folder);
   const files = await read();
   const named = [...record.scripts, ...record.styles].map((name) => `browser/${name}`);
   for (const name of ['server/server.cjs', ...named]) {
@@ -70,7 +70,7 @@ export async function readBuild(
 }
 
 /** Throws a Refusal if a folder holds too much for a part, or a file that no server would serve. */
-async function checkFiles(folder: string): Promise<void> {
+async function checkBuildFiles(folder: string): Promise<void> {
   let bytes = 0;
   const names = (await filesBelow(folder)).filter(isOfBuild);
   for (const name of names) {
@@ -105,7 +105,7 @@ export function idOf(listed: Buffer): string {
   return createHash('sha256').update(listed).digest('hex').slice(0, idLength);
 }
 
-async function readRecord(folder: string, part: string): Promise<BuildRecord> {
+async function readBuildRecord(folder: string, part: string): Promise<BuildRecord> {
   let record: Partial<BuildRecord>;
   try {
     const file = path.join(folder, 'build.json');

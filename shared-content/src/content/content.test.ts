@@ -91,7 +91,10 @@ test.each(projects)('the case study $title is complete, and names no person', (p
     expect(isUnique(list)).toBe(true);
   }
   expect(project.solutions).toHaveLength(project.challenges.length);
-  for (const alt of [project.imageAlt, ...project.stages.map((stage) => stage.alt)]) {
+  for (const alt of [
+    project.imageAlt,
+    ...[project.before ?? [], project.stages].flat().map((view) => view.alt),
+  ]) {
     expect(alt.length).toBeGreaterThan(40);
     expect(alt).not.toMatch(/image|picture|photo|rendering/i);
   }

@@ -1,20 +1,10 @@
+import before from '../../images/before.jpg';
 import extension from '../../images/extension.jpg';
 import newBuild from '../../images/newbuild.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
 import { newBuildReview } from './newBuildReview';
-import {
-  arch,
-  coping,
-  join,
-  opening,
-  paving,
-  scaffold,
-  slating,
-  stringLine,
-  trench,
-  type View,
-} from './views';
+import { coping, join, opening, paving, scaffold, slating, stringLine, trench, type View } from './views';
 
 /** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
@@ -49,7 +39,9 @@ export interface Project {
   image: Picture;
   /** The picture's alternative text. */
   imageAlt: string;
-  /** The work in the order in which it was done: three, or none. */
+  /** The same view before the work. */
+  before?: View;
+  /** The work in the order in which it was done: three with the view before it, or none. */
   stages: readonly Stage[];
   /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
@@ -76,10 +68,13 @@ const victorianHouseExtension: Project = {
   image: extension,
   imageAlt:
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
+  before: {
+    picture: before,
+    alt: 'The same back wall before the work: a grey-blue kitchen door and a window under red brick arches, a water butt at the downpipe, and weeds in the joints of the paving',
+  },
   stages: [
     { ...join, caption: 'New stocks bonded into the old wall' },
     { ...opening, caption: 'The beam in, the floor above on needles' },
-    { ...arch, caption: 'A window arch in rubbed red brick' },
   ],
   description: 'A kitchen extension in reclaimed yellow stocks, matched to the old wall.',
   brief:

@@ -60,6 +60,29 @@ test.each(pageAddresses)(
   },
 );
 
+test('rises whole, and is not seen before there is room for all of it', async () => {
+  const { page } = await stage.tab({ viewport: phone, reducedMotion: 'reduce' });
+  await open(page, '/');
+  const bar = callBar(page);
+  const { y, height } = await boxOf(bar);
+  // Waiting, it stands by its own height lower than its place.
+  const place = y - height;
+  for (const [room, seen] of [
+    [height - 1, 0],
+    [height + 1, height],
+  ] as const) {
+    await page.evaluate(
+      (top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+      },
+      place - phone.height + room,
+    );
+    // Draws a frame, with which view timelines follow the scrolling.
+    await page.screenshot();
+    expect(phone.height - (await boxOf(bar)).y).toBeCloseTo(seen, 0);
+  }
+});
+
 test('makes way for the keyboard of a text field, and none is on wide screens or paper', async () => {
   const { page } = await stage.tab({ viewport: phone });
   await open(page, quoteAddress.replace(/#.*/, ''));
