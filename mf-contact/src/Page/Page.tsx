@@ -7,7 +7,6 @@ import { contactProject } from 'shared-content/content/contactProject';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
-import { paving } from 'shared-content/content/views';
 import { Icon } from 'shared-content/ui/Icon';
 import { fetchMask } from 'shared-content/ui/picture';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
@@ -81,7 +80,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
               <ImmediateHelp {...business} />
             </div>
             <div className={styles.project}>
-              <FinishedProject project={contactProject} view={paving} />
+              <FinishedProject project={contactProject} />
             </div>
           </div>
         </div>

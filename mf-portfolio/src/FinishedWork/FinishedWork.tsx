@@ -33,8 +33,8 @@ export function FinishedWork() {
           />
           {newest.before && (
             <figure className={styles.before}>
-              <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 17rem, 36vw" />
-              <figcaption className={styles.badge}>Before</figcaption>
+              <figcaption>Before</figcaption>
+              <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 17vw, 10rem" />
             </figure>
           )}
         </div>
