@@ -34,7 +34,7 @@ export function FinishedWork() {
           {newest.before && (
             <figure className={styles.before}>
               <figcaption>Before</figcaption>
-              <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 17vw, 10rem" />
+              <ProjectPicture {...newest.before} sizes="(min-width: 50rem) 14vw, 7rem" />
             </figure>
           )}
         </div>
