@@ -4,7 +4,7 @@ import { projects, sentencesOf } from 'shared-content/content/projects';
 import { Icon } from 'shared-content/ui/Icon';
 import { Rating } from 'shared-content/ui/Rating';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
-import { route } from '../portfolioAddress';
+import { route } from '../portfolioView';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';
 import styles from './FinishedWork.module.scss';
 import { OtherProjects } from './OtherProjects';
@@ -34,7 +34,7 @@ export function FinishedWork() {
           {newest.before && (
             <figure className={styles.before}>
               <figcaption>Before</figcaption>
-              <ProjectPicture {...newest.before} sizes="(min-width: 50rem) 14vw, 7rem" />
+              <ProjectPicture {...newest.before} sizes="(min-width: 50rem) 14vw, 6rem" />
             </figure>
           )}
         </div>

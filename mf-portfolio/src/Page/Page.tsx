@@ -15,7 +15,7 @@ import { viewChanged } from 'shared-content/ui/viewTransition';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { CallToAction } from '../CallToAction/CallToAction';
 import { PageHeader } from '../PageHeader/PageHeader';
-import { quoteAddressOf, readView, route } from '../portfolioAddress';
+import { quoteAddressOf, readView, route } from '../portfolioView';
 import { ProjectCard } from '../ProjectCard/ProjectCard';
 import { CategoryFilter, EmptyCategory, ProjectGrid } from '../ProjectGrid/ProjectGrid';
 import { ProjectPicture } from '../ProjectPicture/ProjectPicture';

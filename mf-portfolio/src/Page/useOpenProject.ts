@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import type { PageProps } from 'shared-content/contract/page';
 import type { Project } from 'shared-content/content/projects';
-import type { PortfolioView } from '../portfolioAddress';
+import type { PortfolioView } from '../portfolioView';
 import { isMarked, markEntry } from './entryMarks';
 
 /** Opens and closes a case study by changing the address, so that Back closes it. */
