@@ -72,13 +72,13 @@ test('lends its newest project to the home page, and two more, on at most one an
   const section = page.getByRole('region', { name: 'Finished Work' });
   await section.scrollIntoViewIfNeeded();
   expect((await boxOf(section)).height).toBeLessThan(1.5 * viewport.height);
-  // The view before the work, wholly on that after it.
+  // The view before the work stands below that after it, and beside the way on.
   const after = await boxOf(section.getByRole('img').first());
   const before = await boxOf(section.getByRole('figure').getByRole('img', { name: /before the work/ }));
-  expect(before.width).toBeLessThan(after.width / 3);
+  const wayOn = await boxOf(section.getByRole('link', { name: 'View Case Study' }));
+  expect(before.y).toBeGreaterThanOrEqual(after.y + after.height);
+  expect(before.x).toBeGreaterThanOrEqual(wayOn.x + wayOn.width);
   expect(before.x + before.width).toBeLessThanOrEqual(after.x + after.width);
-  expect(before.y).toBeGreaterThanOrEqual(after.y);
-  expect(before.y + before.height).toBeLessThanOrEqual(after.y + after.height / 2);
   const [newest, ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
   for (const name of others) await section.getByRole('link', { name }).waitFor();
   await section.getByRole('link', { name: newest }).click();

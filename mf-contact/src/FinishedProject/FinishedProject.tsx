@@ -1,23 +1,25 @@
 import { ArrowRight } from 'lucide';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import type { Project } from 'shared-content/content/projects';
+import type { View } from 'shared-content/content/views';
 import { Icon } from 'shared-content/ui/Icon';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './FinishedProject.module.scss';
 
 interface FinishedProjectProps {
   project: Omit<Project, 'stages'>;
+  /** The project from near, where other pages show the whole of it. */
+  view: View;
 }
 
 /** A finished project and what its client says, as a reason to send the form. */
-export function FinishedProject({ project }: FinishedProjectProps) {
+export function FinishedProject({ project, view }: FinishedProjectProps) {
   return (
     <figure className={styles.project}>
       <div className={styles.picture}>
         <PictureFiles
+          {...view}
           className={styles.image}
-          picture={project.image}
-          alt={project.imageAlt}
           // On large screens 28rem, until the form is sent.
           sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
           loading="lazy"

@@ -58,8 +58,8 @@ export function CaseStudy({
         onClose={onClose}
       />
       <Opening project={project} picture={picture} />
-      <Challenges challenges={project.challenges} solutions={project.solutions} />
       {stages.length > 0 && <Stages stages={stages} />}
+      <Challenges challenges={project.challenges} solutions={project.solutions} />
       <Materials materials={project.materials} />
       <Testimonial project={project} />
       <Similar project={project} quoteAddress={quoteAddress} telephone={telephone} onClose={onClose} />

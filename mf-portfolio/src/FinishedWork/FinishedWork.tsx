@@ -31,13 +31,16 @@ export function FinishedWork() {
             alt={newest.imageAlt}
             sizes="(min-width: 64rem) max(60vw, 51rem), 100vw"
           />
-          {newest.before && (
-            <figure className={styles.before}>
-              <figcaption>Before</figcaption>
-              <ProjectPicture {...newest.before} sizes="(min-width: 50rem) 14vw, 6rem" />
-            </figure>
-          )}
         </div>
+        {newest.before && (
+          <figure className={styles.before}>
+            <figcaption>Before</figcaption>
+            <ProjectPicture
+              {...newest.before}
+              sizes="(min-width: 64rem) 14vw, (min-width: 48rem) 24vw, 8rem"
+            />
+          </figure>
+        )}
         <div className={styles.text}>
           <h3>{newest.title}</h3>
           <p className={styles.description}>{newest.description}</p>

@@ -11,6 +11,8 @@ export interface Stat {
   description: string;
 }
 
+export const projectsCompleted = { value: 500, suffix: '+' };
+
 /** PLACEHOLDER: the descriptions, until the firm has written its own. */
 export const stats: readonly Stat[] = [
   {
@@ -21,7 +23,7 @@ export const stats: readonly Stat[] = [
   },
   {
     icon: 'hammer',
-    number: { value: 500, suffix: '+' },
+    number: projectsCompleted,
     label: 'Projects Completed',
     description: 'From garden walls to whole houses',
   },
