@@ -109,7 +109,7 @@ const newBuildFamilyHome: Project = {
   category: 'New Builds',
   image: newBuild,
   imageAlt:
-    'A detached two-storey house in red multi brick with a slate roof, a gabled bay and a chimney, white windows, a grey-blue front door under a slated porch, lavender along the wall and a lawn',
+    'A detached two-storey house in red multi brick with a slate roof, a gabled bay and a chimney, white windows, a grey-blue front door under a slated porch, lavender along the wall, a paved drive and a lawn',
   stages: [
     { ...trench, caption: 'Below ground, before it was filled', category: 'Foundations' },
     { ...scaffold, caption: 'Corners first, then the walls to a line' },
