@@ -70,7 +70,7 @@ const victorianHouseExtension: Project = {
     'A flat-roofed kitchen extension in yellow stock brick at the back of a slate-roofed terrace house: black-framed sliding doors, one of them open on a lit kitchen, and a table and two chairs on the paving',
   before: {
     picture: before,
-    alt: 'The same back wall before the work: a grey-blue kitchen door and a window under red brick arches, a water butt at the downpipe, and weeds in the stained paving',
+    alt: 'The same back wall before the work: a grey-blue kitchen door and a window under red brick arches, a water butt at the downpipe, weeds in the stained paving and an overgrown bed',
   },
   stages: [
     { ...join, caption: 'New stocks bonded into the old wall' },
