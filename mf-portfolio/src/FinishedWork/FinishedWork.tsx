@@ -37,7 +37,7 @@ export function FinishedWork() {
             <figcaption>Before</figcaption>
             <ProjectPicture
               {...newest.before}
-              sizes="(min-width: 64rem) 14vw, (min-width: 48rem) 24vw, 8rem"
+              sizes="(min-width: 64rem) 14vw, (min-width: 48rem) 24vw, 7rem"
             />
           </figure>
         )}

@@ -95,7 +95,7 @@ export function EmptyCategory({ category, quoteAddress, example }: EmptyCategory
             </a>
           </>
         )}
-        <a className={styles.ask} href={quoteAddress}>
+        <a className={styles.ask} data-variant="outline" href={quoteAddress}>
           {`Ask about ${work}`}
         </a>
         <p className={styles.none}>{`We have no ${work} projects on their own to show here yet.`}</p>
