@@ -132,7 +132,14 @@ test('its call is the main action until the one at the end is in view', async ()
   expect(await styleOf(atEnd, 'background-color')).toBe(main);
   const link = await inBar.elementHandle();
   await atEnd.scrollIntoViewIfNeeded();
-  await page.waitForFunction((call) => getComputedStyle(call).visibility === 'hidden', link);
+  await page.waitForFunction((call) => call.getBoundingClientRect().top >= innerHeight, link);
+  // From the last control the focus goes round, and the bar comes to it.
+  await dialog.getByRole('button', { name: 'View More Projects' }).focus();
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(
+    (call) => call === document.activeElement && call.getBoundingClientRect().bottom <= innerHeight,
+    link,
+  );
   await page.setViewportSize(desktop);
   await atEnd.scrollIntoViewIfNeeded();
   await page.waitForFunction((call) => getComputedStyle(call).backgroundColor === 'rgba(0, 0, 0, 0)', link);
