@@ -1,7 +1,7 @@
 import { boxOf, expectFocusInside, focusOn, printedPages, styleOf, tabTo } from 'platform/testing/journeys';
 import { openBeforeScripts, openEarly } from 'platform/testing/slowScripts';
 import { openTranslated } from 'platform/testing/translate';
-import { open, stageOfFile } from 'platform/testing/visit';
+import { desktop, open, stageOfFile } from 'platform/testing/visit';
 import { wall } from './states';
 
 const stage = stageOfFile();
@@ -72,13 +72,20 @@ test('lends its newest project to the home page, and two more, on at most one an
   const section = page.getByRole('region', { name: 'Finished Work' });
   await section.scrollIntoViewIfNeeded();
   expect((await boxOf(section)).height).toBeLessThan(1.5 * viewport.height);
-  // The view before the work stands below that after it, and beside the way on.
-  const after = await boxOf(section.getByRole('img').first());
-  const before = await boxOf(section.getByRole('figure').getByRole('img', { name: /before the work/ }));
-  const wayOn = await boxOf(section.getByRole('link', { name: 'View Case Study' }));
+  // One view before and after the work: on a phone one below the other, then side by side and equally high.
+  const views = async () => {
+    const view = (caption: string) => boxOf(section.getByRole('figure', { name: caption }));
+    return { before: await view('Before'), after: await view('After') };
+  };
+  const { before, after } = await views();
   expect(before.y).toBeGreaterThanOrEqual(after.y + after.height);
-  expect(before.x).toBeGreaterThanOrEqual(wayOn.x + wayOn.width);
-  expect(before.x + before.width).toBeLessThanOrEqual(after.x + after.width);
+  const title = await boxOf(section.getByRole('heading', { name: 'Victorian House Extension' }));
+  expect(title.x).toBeGreaterThanOrEqual(before.x + before.width);
+  await page.setViewportSize(desktop);
+  const wide = await views();
+  expect([wide.before.y, wide.before.height]).toEqual([wide.after.y, wide.after.height]);
+  expect(wide.after.x).toBeGreaterThanOrEqual(wide.before.x + wide.before.width);
+  await page.setViewportSize(viewport);
   const [newest, ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
   for (const name of others) await section.getByRole('link', { name }).waitFor();
   await section.getByRole('link', { name: newest }).click();

@@ -23,10 +23,10 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['Call Now 07700 900123', 'tel:+447700900123'],
     ['Request a Quote', '/contact#quote'],
     ['View Our Portfolio', '/portfolio'],
+    ['5-star Google Review(opens in a new tab)', review.link],
     ['25+ Years Experience', '/#about'],
     ['Fully Insured & Licensed', '/#credentials'],
     ['Quality Guaranteed', '/portfolio'],
-    ['5-star Google Review(opens in a new tab)', review.link],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });

@@ -4,6 +4,7 @@ import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
+import { Rating } from 'shared-content/ui/Rating';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
@@ -57,6 +58,7 @@ export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...
             <a className={styles.portfolio} href="/portfolio">
               View Our Portfolio
             </a>
+            <Rating href={review.link} />
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import { Rating } from 'shared-content/ui/Rating';
 import styles from './Review.module.scss';
 
 export interface ReviewProps {
@@ -15,10 +14,9 @@ export interface ReviewProps {
 }
 
 /** What one client says, before anything else is read. */
-export function Review({ words, attribution, link, project, href }: ReviewProps) {
+export function Review({ words, attribution, project, href }: ReviewProps) {
   return (
     <figure className={styles.review}>
-      <Rating href={link} />
       <blockquote className={styles.words}>
         <p>{words}</p>
       </blockquote>

@@ -25,20 +25,18 @@ export function FinishedWork() {
         </a>
       </div>
       <article className={styles.newest}>
-        <div className={styles.picture}>
+        <figure className={styles.after}>
+          {newest.before && <figcaption>After</figcaption>}
           <ProjectPicture
             picture={newest.image}
             alt={newest.imageAlt}
-            sizes="(min-width: 64rem) max(60vw, 51rem), 100vw"
+            sizes="(min-width: 48rem) 62vw, 100vw"
           />
-        </div>
+        </figure>
         {newest.before && (
           <figure className={styles.before}>
             <figcaption>Before</figcaption>
-            <ProjectPicture
-              {...newest.before}
-              sizes="(min-width: 64rem) 14vw, (min-width: 48rem) 24vw, 7rem"
-            />
+            <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 57vw, 42vw" />
           </figure>
         )}
         <div className={styles.text}>
