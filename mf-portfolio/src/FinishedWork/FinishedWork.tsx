@@ -12,6 +12,9 @@ import { OtherProjects } from './OtherProjects';
 /** The content lists the newest first. */
 const [newest, ...others] = projects.slice(0, 3);
 
+/** Wider than half the screen, since the height of a tablet's or a desk's crops the sides. */
+const viewSizes = '(min-width: 48rem) 57vw, 100vw';
+
 /** A section for other pages: the newest project large, with what its client says, and two smaller ones. */
 export function FinishedWork() {
   if (!newest) return null;
@@ -25,20 +28,16 @@ export function FinishedWork() {
         </a>
       </div>
       <article className={styles.newest}>
-        <figure className={styles.after}>
-          {newest.before && <figcaption>After</figcaption>}
-          <ProjectPicture
-            picture={newest.image}
-            alt={newest.imageAlt}
-            sizes="(min-width: 48rem) 62vw, 100vw"
-          />
-        </figure>
         {newest.before && (
           <figure className={styles.before}>
             <figcaption>Before</figcaption>
-            <ProjectPicture {...newest.before} sizes="(min-width: 48rem) 57vw, 42vw" />
+            <ProjectPicture {...newest.before} sizes={viewSizes} />
           </figure>
         )}
+        <figure className={styles.view}>
+          {newest.before && <figcaption>After</figcaption>}
+          <ProjectPicture picture={newest.image} alt={newest.imageAlt} sizes={viewSizes} />
+        </figure>
         <div className={styles.text}>
           <h3>{newest.title}</h3>
           <p className={styles.description}>{newest.description}</p>

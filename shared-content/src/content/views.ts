@@ -52,7 +52,7 @@ export const scaffold: View = {
 
 export const slating: View = {
   picture: slatingImage,
-  alt: 'A roof being slated: blue-grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
+  alt: 'A roof being slated: grey slates fixed with copper nails, a hammer on the top course, and bare battens over the membrane above',
 };
 
 export const stringLine: View = {
