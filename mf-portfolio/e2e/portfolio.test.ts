@@ -83,6 +83,9 @@ test('lends its newest project to the home page, and two more, on at most one an
   const wide = await views();
   expect([wide.before.y, wide.before.height]).toEqual([wide.after.y, wide.after.height]);
   expect(wide.after.x).toBeGreaterThanOrEqual(wide.before.x + wide.before.width);
+  const ways = ['View Case Study', 'Request a Quote'].map((name) => section.getByRole('link', { name }));
+  const [caseStudy, quote] = await Promise.all(ways.map(boxOf));
+  expect(caseStudy?.y).toBe(quote?.y);
   await page.setViewportSize(viewport);
   const [newest, ...others] = ['Victorian House Extension', 'New Build Family Home', wall];
   for (const name of others) await section.getByRole('link', { name }).waitFor();

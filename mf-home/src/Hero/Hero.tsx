@@ -25,7 +25,8 @@ interface HeroProps extends PictureProps {
   promise: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
-  review: ReviewProps;
+  /** With the address of the review itself. */
+  review: ReviewProps & { link: string };
 }
 
 export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...picture }: HeroProps) {

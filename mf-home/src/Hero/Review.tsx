@@ -5,8 +5,6 @@ import styles from './Review.module.scss';
 export interface ReviewProps {
   words: string;
   attribution: string;
-  /** The address of the review itself. */
-  link: string;
   /** The title of the client's project. */
   project: string;
   /** The address of its case study. */
