@@ -8,7 +8,7 @@ import styles from './FinishedProject.module.scss';
 
 interface FinishedProjectProps {
   project: Omit<Project, 'stages'>;
-  /** The project from near, where other pages show the whole of it. */
+  /** The project as no other page shows it. */
   view: View;
 }
 

@@ -4,7 +4,7 @@ import { business } from 'shared-content/business';
 import type { PageMeta, PageProps } from 'shared-content/contract/page';
 import bond from 'shared-content/images/flemish-bond.svg';
 import { contactProject } from 'shared-content/content/contactProject';
-import { coping } from 'shared-content/content/views';
+import { drive } from 'shared-content/content/views';
 import { projectTypes } from 'shared-content/content/services';
 import { quoteForm } from 'shared-content/content/quoteForm';
 import { enquiries } from 'shared-content/content/site';
@@ -81,7 +81,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
               <ImmediateHelp {...business} />
             </div>
             <div className={styles.project}>
-              <FinishedProject project={contactProject} view={coping} />
+              <FinishedProject project={contactProject} view={drive} />
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import archImage from '../../images/arch.jpg';
 import copingImage from '../../images/coping.jpg';
+import driveImage from '../../images/drive.jpg';
 import joinImage from '../../images/join.jpg';
 import openingImage from '../../images/opening.jpg';
 import pavingImage from '../../images/paving.jpg';
@@ -28,6 +29,11 @@ export const arch: View = {
 export const coping: View = {
   picture: copingImage,
   alt: 'Two brick piers with stone caps, and between them a red brick wall with a coping of blue bricks on edge',
+};
+
+export const drive: View = {
+  picture: driveImage,
+  alt: 'The stone caps of a garden wall in one straight line from pier to pier, beside lavender and a clean herringbone drive that leads to a red brick house with a blue door',
 };
 
 export const join: View = {

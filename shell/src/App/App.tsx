@@ -73,7 +73,7 @@ export function App({ pages, entry: first, afterNavigation, onError }: AppProps)
         </main>
         <Suspense>
           {footer}
-          <CallBar mobile={business.mobile} quote={quote} fromStart={!hasAction} />
+          <CallBar mobile={business.mobile} quote={quote} fromStart={!hasAction || hasForm} />
         </Suspense>
       </Router>
     </AfterNavigationContext>

@@ -5,7 +5,7 @@ import styles from './CallBar.module.scss';
 interface CallBarProps extends Pick<Business, 'mobile'> {
   /** The address of the form; absent on the page that has it. */
   quote: string | undefined;
-  /** In the first screen too, where the page has no main action of its own. */
+  /** In the first screen too, where a phone shows no main action of the page. */
   fromStart?: boolean;
 }
 
