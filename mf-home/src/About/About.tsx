@@ -1,5 +1,4 @@
 import { ChevronDown, ClipboardCheck, Shovel, Umbrella } from 'lucide';
-import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import type { View } from 'shared-content/content/views';
 import type { Stat } from 'shared-content/content/stats';
@@ -74,9 +73,6 @@ export function About({
       </ul>
       <div className={styles.process} data-reveal>
         <h3>{process.heading}</h3>
-        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
-          Request a Quote
-        </a>
         <ol className={styles.steps}>
           {process.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

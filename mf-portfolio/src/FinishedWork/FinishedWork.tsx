@@ -44,11 +44,7 @@ export function FinishedWork() {
           <p className={styles.facts}>
             <span>{newest.location}</span> <span>{newest.duration}</span>
           </p>
-          <a
-            className={styles.control}
-            data-variant="inverseOutline"
-            href={portfolioAddress({ project: newest })}
-          >
+          <a className={styles.control} data-variant="inverse" href={portfolioAddress({ project: newest })}>
             View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
             <Icon of={ArrowRight} size={20} />
           </a>
@@ -61,7 +57,7 @@ export function FinishedWork() {
             </blockquote>
             <figcaption className={styles.who}>{newest.clientAttribution}</figcaption>
           </figure>
-          <a className={styles.request} data-variant="inverse" href={quoteAddress}>
+          <a className={styles.request} data-variant="inverseOutline" href={quoteAddress}>
             Request a Quote
           </a>
         </div>

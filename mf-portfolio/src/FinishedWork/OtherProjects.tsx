@@ -14,7 +14,7 @@ export function OtherProjects({ projects }: { projects: readonly Project[] }) {
           <ProjectPicture
             picture={project.image}
             alt={project.imageAlt}
-            sizes="(min-width: 72rem) 17.25rem, (min-width: 48rem) 22vw, 46vw"
+            sizes="(min-width: 72rem) 35.75rem, 46vw"
           />
           <div className={styles.text}>
             <h3>

@@ -88,8 +88,11 @@ export function EmptyCategory({ category, quoteAddress, example }: EmptyCategory
       <div className={styles.words}>
         {example && (
           <>
-            <p className={styles.where}>{`You can see our ${work} in ${example.title}.`}</p>
-            <a className={styles.example} data-variant="outline" href={example.href}>
+            <p className={styles.where}>
+              {`You can see our ${work} in `}
+              <span className={styles.title}>{`${example.title}.`}</span>
+            </p>
+            <a className={styles.example} href={example.href}>
               View Case Study <span className={styles.said}>{`→ ${example.title}`}</span>
               <Icon of={ArrowRight} size={20} />
             </a>
