@@ -48,7 +48,10 @@ export function App({ pages, entry: first, afterNavigation, onError }: AppProps)
   const path = row?.route ?? entry.pathname;
   const hasForm = quoteAddress.startsWith(`${path}#`);
   const quote = hasForm ? undefined : quoteAddress;
-  /** One main action in view: these pages have one in their first screen, others have the frame's call. */
+  /**
+   * One main action in view: these pages have one in their first screen, that of the form not on a phone; others have
+   * the frame's call.
+   */
   const hasAction = !row || path === '/' || hasForm;
 
   return (
