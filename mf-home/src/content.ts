@@ -1,6 +1,7 @@
 import { business } from 'shared-content/business';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import { newBuildReview } from 'shared-content/content/newBuildReview';
+import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
 
@@ -29,9 +30,11 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
 ];
 
+const [words = ''] = sentencesOf(newBuildReview.testimonial);
+
 /** What one client says, below the badges. PLACEHOLDER. */
 export const review = {
-  words: newBuildReview.start,
+  words,
   attribution: newBuildReview.attribution,
   link: newBuildReview.link,
   project: newBuildReview.project.title,

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import type { Project } from 'shared-content/content/projects';
+import { sentencesOf } from 'shared-content/content/sentencesOf';
 import type { View } from 'shared-content/content/views';
 import { Icon } from 'shared-content/ui/Icon';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
@@ -28,7 +29,7 @@ export function FinishedProject({ project, view }: FinishedProjectProps) {
       </div>
       <figcaption className={styles.words}>
         <blockquote className={styles.quote}>
-          <p>{project.clientTestimonial}</p>
+          <p>{sentencesOf(project.clientTestimonial)[0]}</p>
         </blockquote>
         <p className={styles.who}>{project.clientAttribution}</p>
         <a className={styles.more} href={portfolioAddress({ project })}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { portfolioAddress, quoteAddress } from 'shared-content/content/navigation';
-import { projects, sentencesOf } from 'shared-content/content/projects';
+import { projects } from 'shared-content/content/projects';
+import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { Icon } from 'shared-content/ui/Icon';
 import { Rating } from 'shared-content/ui/Rating';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';

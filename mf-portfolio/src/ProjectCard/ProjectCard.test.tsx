@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projects, sentencesOf } from 'shared-content/content/projects';
+import { projects } from 'shared-content/content/projects';
+import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { ProjectCard } from './ProjectCard';
 
 function show() {

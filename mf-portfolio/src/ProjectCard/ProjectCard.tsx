@@ -1,7 +1,8 @@
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { ArrowRight } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
-import { sentencesOf, type Project } from 'shared-content/content/projects';
+import type { Project } from 'shared-content/content/projects';
+import { sentencesOf } from 'shared-content/content/sentencesOf';
 import styles from './ProjectCard.module.scss';
 
 interface ProjectCardProps {
@@ -37,24 +38,26 @@ export function ProjectCard(props: ProjectCardProps) {
         <p className={styles.facts}>
           <span>{project.location}</span> <span>{project.duration}</span>
         </p>
-        <figure className={styles.words}>
-          <blockquote>
-            <p>{sentencesOf(project.clientTestimonial).at(-1)}</p>
-          </blockquote>
-          <figcaption>{project.clientAttribution}</figcaption>
-        </figure>
-        <a
-          className={styles.control}
-          data-variant="outline"
-          href={href}
-          ref={controlRef}
-          aria-haspopup="dialog"
-          onFocus={onPrefetch}
-          onClick={openHere}
-        >
-          View Case Study <span className={styles.said}>{`→ ${project.title}`}</span>
-          <Icon of={ArrowRight} size={20} />
-        </a>
+        <div className={styles.foot}>
+          <figure className={styles.words}>
+            <blockquote>
+              <p>{sentencesOf(project.clientTestimonial).at(-1)}</p>
+            </blockquote>
+            <figcaption>{project.clientAttribution}</figcaption>
+          </figure>
+          <a
+            className={styles.control}
+            data-variant="outline"
+            href={href}
+            ref={controlRef}
+            aria-haspopup="dialog"
+            onFocus={onPrefetch}
+            onClick={openHere}
+          >
+            View Case Study <span className={styles.said}>{`→ ${project.title}`}</span>
+            <Icon of={ArrowRight} size={20} />
+          </a>
+        </div>
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ export const contactProject = {
   location: 'Bexley',
   duration: '3 weeks',
   clientTestimonial:
-    'They swept the road every night. The wall is dead straight and the caps line up from end to end.',
+    'Three weeks, as promised, and they swept the road every night. The wall is dead straight and the caps line up from end to end.',
   clientAttribution: 'Homeowner, Bexley',
   googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
   challenges: [

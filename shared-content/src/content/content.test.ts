@@ -1,7 +1,8 @@
 import { remotes } from '../contract/remotes';
 import { business } from './business';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
-import { categories, projects, sentencesOf, serviceOf } from './projects';
+import { categories, projects, serviceOf } from './projects';
+import { sentencesOf } from './sentencesOf';
 import { projectTypes, services } from './services';
 import { stats } from './stats';
 

@@ -4,8 +4,8 @@
  */
 export const newBuildReview = {
   project: { id: 'new-build-family-home', title: 'New Build Family Home' },
-  start: 'One foreman, one programme and no surprises on the bill.',
-  end: 'The brickwork is the first thing that every visitor mentions.',
+  testimonial:
+    'One foreman, one programme and no surprises on the bill. The brickwork is the first thing that every visitor mentions.',
   attribution: 'Homeowner, Dartford',
   link: 'https://www.google.com/search?q=placeholder+review',
 };

@@ -120,7 +120,7 @@ const newBuildFamilyHome: Project = {
     'One foreman from the trial pits to the keys. The slates were on two weeks early, so that plaster and floors dried in their own time.',
   location: 'Dartford',
   duration: '16 weeks',
-  clientTestimonial: `${newBuildReview.start} ${newBuildReview.end}`,
+  clientTestimonial: newBuildReview.testimonial,
   clientAttribution: newBuildReview.attribution,
   googleReviewLink: newBuildReview.link,
   challenges: [
@@ -157,8 +157,3 @@ export const projects: readonly Project[] = [
   newBuildFamilyHome,
   gardenWallAndDriveway,
 ];
-
-/** The sentences of a testimonial. Pages share them out, so that who goes on to the next finds something new. */
-export function sentencesOf(testimonial: string): string[] {
-  return testimonial.match(/\S[^.!?]*[.!?]*/g) ?? [];
-}

@@ -79,8 +79,7 @@ function replyTo(request?: Answered): string {
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
-  intro:
-    'The visit and the written price are free, and there is no obligation. Only the budget may be left out.',
+  intro: 'The visit and the written price are free, and there is no obligation. Only the budget is optional.',
   fields,
   optional: 'optional',
   /** The use of the details. */

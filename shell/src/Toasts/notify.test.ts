@@ -55,10 +55,23 @@ test('takes a success away by itself once its time is up', async () => {
   });
 });
 
+test.each(['wheel', 'touchMove'] as const)(
+  'takes a success away when the visitor scrolls on (%s)',
+  async (scroll) => {
+    notify(sent);
+    await screen.findByRole('status');
+    fireEvent[scroll](document.body);
+    await waitFor(() => {
+      expect(screen.queryByText(sent.title)).not.toBeInTheDocument();
+    });
+  },
+);
+
 test('keeps an error until it is dismissed', async () => {
   notify(failed);
   const alert = await screen.findByRole('alert');
   timeIsUp(alert);
+  fireEvent.wheel(document.body);
   expect(screen.getByText(failed.title)).toBeInTheDocument();
 
   await userEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));

@@ -46,6 +46,13 @@ export function showToast(notification: Notification) {
     autoClose: kind === 'error' ? false : successDurationMs,
   });
   shown.set(text, id);
+  if (kind === 'error') return;
+  // Whoever scrolls on has read it, and on the way it would cover what comes.
+  const dismiss = () => {
+    toast.dismiss(id);
+  };
+  addEventListener('wheel', dismiss, { once: true, passive: true });
+  addEventListener('touchmove', dismiss, { once: true, passive: true });
 }
 
 function ToastText({ kind, title, description }: Notification) {
