@@ -73,7 +73,7 @@ test.each([900, 800])(
     const footOf = (box: { y: number; height: number }) => box.y + box.height;
     await scrollTo(page, 700);
     expect((await boxOf(call)).y).toBeGreaterThan(100);
-    expect(footOf(await boxOf(project))).toBeGreaterThan(height - 100);
+    expect(footOf(await boxOf(project))).toBeGreaterThan(height - 120);
     expect(footOf(await boxOf(project))).toBeLessThan(height);
     expect(footOf(await boxOf(project.locator('img')))).toBeLessThan(
       (await boxOf(project.locator('blockquote'))).y,
