@@ -18,7 +18,7 @@ interface SentPanelProps {
  * into view.
  */
 export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) {
-  const { title, next, urgent, another } = texts;
+  const { title, about, next, urgent, another } = texts;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,6 +35,7 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
+      <p className={styles.about}>{about(request)}</p>
       <NextSteps steps={next(request)} />
       <p>
         {urgent}{' '}

@@ -96,6 +96,12 @@ export const quoteForm = {
   /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
+    /** What it is about, in the words of the form. */
+    about: ({ projectType, budget }: Pick<QuoteRequest, 'projectType' | 'budget'>) =>
+      [...projectTypes, ...budgets]
+        .filter(({ value }) => value === projectType || value === budget)
+        .map(({ label }) => label)
+        .join(', '),
     next: (request?: Answered) => [
       'The people who would price it read it, all of it.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
