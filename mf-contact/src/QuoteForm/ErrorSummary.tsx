@@ -7,7 +7,7 @@ export interface Problem {
   name: FieldName;
   /** The id of the field's control. */
   id: string;
-  message: string;
+  label: string;
 }
 
 interface ErrorSummaryProps {
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
   onChoose: (name: FieldName) => void;
 }
 
-/** Lists the problems of the form. It takes the focus when it mounts: give it a new key for each attempt. */
+/** Lists the fields to correct; what is wrong stands at each. It takes the focus when it mounts: give it a new key for each attempt. */
 export function ErrorSummary({ heading, problems, isCorrected, onChoose }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
@@ -39,10 +39,10 @@ export function ErrorSummary({ heading, problems, isCorrected, onChoose }: Error
         {heading}
       </h3>
       <ul className={styles.problems}>
-        {problems.map(({ name, id, message }) => (
+        {problems.map(({ name, id, label }) => (
           <li key={name}>
             {isCorrected(name) ? (
-              <s className={styles.corrected}>{message}</s>
+              <s className={styles.corrected}>{label}</s>
             ) : (
               <a
                 className={styles.problem}
@@ -53,7 +53,7 @@ export function ErrorSummary({ heading, problems, isCorrected, onChoose }: Error
                   onChoose(name);
                 }}
               >
-                {message}
+                {label}
               </a>
             )}
           </li>

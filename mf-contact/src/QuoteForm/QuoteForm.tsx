@@ -72,10 +72,9 @@ export function QuoteForm(props: QuoteFormProps) {
     form.readUnannounced(event.currentTarget);
     const showProblems = (faults: typeof errors) => {
       setProblems(
-        fieldNames.flatMap((name) => {
-          const message = faults[name]?.message;
-          return message === undefined ? [] : [{ name, id: fieldId(name), message }];
-        }),
+        fieldNames
+          .filter((name) => faults[name])
+          .map((name) => ({ name, id: fieldId(name), label: texts.fields[name].label })),
       );
     };
     void form.handleSubmit(deliver, showProblems)(event);

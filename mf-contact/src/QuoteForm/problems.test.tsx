@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { field, projectType, renderQuoteForm, sendButton, summary } from '../../testing/renderQuoteForm';
 
-const controls: [message: string, control: () => HTMLElement][] = [
-  ['Project type is required', projectType],
-  ['First name is required', () => field('First name')],
-  ['Last name is required', () => field('Last name')],
-  ['Email is required', () => field('Email')],
-  ['Phone number is required', () => field('Phone number')],
-  ['Please select a contact method', () => screen.getByRole('radiogroup')],
-  ['Project details are required', () => field('Project details')],
+const controls: [label: string, message: string, control: () => HTMLElement][] = [
+  ['Project type', 'Project type is required', projectType],
+  ['First name', 'First name is required', () => field('First name')],
+  ['Last name', 'Last name is required', () => field('Last name')],
+  ['Email', 'Email is required', () => field('Email')],
+  ['Phone number', 'Phone number is required', () => field('Phone number')],
+  ['How should we contact you?', 'Please select a contact method', () => screen.getByRole('radiogroup')],
+  ['Project details', 'Project details are required', () => field('Project details')],
 ];
-const everyMessage = controls.map(([message]) => message);
+const everyLabel = controls.map(([label]) => label);
 const problem = (name: string) => within(summary()).getByRole('link', { name });
 
 describe('an empty form that is sent', () => {
@@ -25,12 +25,12 @@ describe('an empty form that is sent', () => {
 
   test('lists every problem above the form, in its order, and takes the focus there', () => {
     const links = within(summary()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(everyMessage);
+    expect(links.map(({ textContent }) => textContent)).toEqual(everyLabel);
     expect(summary()).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });
 
-  test.each(controls)('says at the field: %s', (message, control) => {
+  test.each(controls)('says what is wrong at the field: %s', (_, message, control) => {
     expect(control()).toBeInvalid();
     expect(control()).toBeRequired();
     expect(control()).toHaveAccessibleDescription(expect.stringMatching(`^${message}`));
@@ -43,10 +43,10 @@ describe('an empty form that is sent', () => {
   });
 
   test.each([
-    ['Email is required', () => field('Email')],
-    ['Please select a contact method', () => screen.getByRole('radio', { name: 'Phone' })],
-  ])('the problem %p leads to its field, without a step in the history', async (message, control) => {
-    expect(fireEvent.click(problem(message))).toBe(false);
+    ['Email', () => field('Email')],
+    ['How should we contact you?', () => screen.getByRole('radio', { name: 'Phone' })],
+  ])('the problem %p leads to its field, without a step in the history', async (label, control) => {
+    expect(fireEvent.click(problem(label))).toBe(false);
     await waitFor(() => {
       expect(control()).toHaveFocus();
     });
@@ -72,8 +72,8 @@ describe('an empty form that is sent', () => {
   test('a corrected problem is crossed out and stays in its line', async () => {
     await user.type(field('First name'), 'Ada');
     const lines = within(summary()).getAllByRole('listitem');
-    expect(lines.map(({ textContent }) => textContent)).toEqual(everyMessage);
-    expect(within(summary()).getAllByRole('link')).toHaveLength(everyMessage.length - 1);
+    expect(lines.map(({ textContent }) => textContent)).toEqual(everyLabel);
+    expect(within(summary()).getAllByRole('link')).toHaveLength(everyLabel.length - 1);
   });
 
   test('takes the focus to the problems again when it is sent again', async () => {
@@ -81,7 +81,7 @@ describe('an empty form that is sent', () => {
     await waitFor(() => {
       expect(summary()).toHaveFocus();
     });
-    expect(within(summary()).getAllByRole('listitem')).toHaveLength(everyMessage.length - 1);
+    expect(within(summary()).getAllByRole('listitem')).toHaveLength(everyLabel.length - 1);
   });
 });
 
