@@ -19,8 +19,8 @@ export function Opening({ project, picture }: OpeningProps) {
       </div>
       <section className={styles.overview}>
         <h3>Overview</h3>
-        <p className={styles.brief}>{project.brief}</p>
         <p className={styles.description}>{project.description}</p>
+        <p className={styles.brief}>{project.brief}</p>
         <dl className={styles.facts}>
           <div className={styles.fact}>
             <dt>
