@@ -18,7 +18,10 @@ interface ErrorSummaryProps {
   onChoose: (name: FieldName) => void;
 }
 
-/** Lists the fields to correct; what is wrong stands at each. It takes the focus when it mounts: give it a new key for each attempt. */
+/**
+ * Lists the fields to correct; what is wrong stands at each. It takes the focus when it mounts: give it a new key for each
+ * attempt.
+ */
 export function ErrorSummary({ heading, problems, isCorrected, onChoose }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
