@@ -4,6 +4,7 @@ import { newBuildReview } from 'shared-content/content/newBuildReview';
 import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
+import newBuild from 'shared-content/images/newbuild.jpg';
 
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -38,6 +39,7 @@ export const review = {
   attribution: newBuildReview.attribution,
   link: newBuildReview.link,
   project: newBuildReview.project.title,
+  picture: newBuild,
   /** The address of the case study. */
   href: portfolioAddress({ project: newBuildReview.project }),
 };
@@ -95,7 +97,11 @@ export interface Credential {
 
 /** Registrations and insurances. PLACEHOLDER: the meanings, until the firm has written its own. */
 export const credentials: readonly Credential[] = [
-  { icon: 'clipboard', label: 'LABC Registered', meaning: 'Known to your council’s building control' },
+  {
+    icon: 'clipboard',
+    label: business.claims.registered,
+    meaning: 'Known to your council’s building control',
+  },
   {
     icon: 'shovel',
     label: '3m Deep Groundwork Insurance Covered',
@@ -108,11 +114,11 @@ export const credentials: readonly Credential[] = [
   },
 ];
 
-/** Beside the call. PLACEHOLDER: all but the last, until the firm has written its own. */
+/** Beside the call. PLACEHOLDER: all but the claims, until the firm has written its own. */
 export const reasonsToRing: readonly string[] = [
   'Ask about cost, planning or dates',
   'Free visit, weekdays or Saturday',
-  'No obligation',
+  business.claims.insured,
   business.claims.emergency,
 ];
 

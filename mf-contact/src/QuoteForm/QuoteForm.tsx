@@ -148,7 +148,9 @@ export function QuoteForm(props: QuoteFormProps) {
               busyLabel={texts.submitting}
               busy={phase === 'sending'}
             />
-            <p className={styles.purpose}>{texts.purpose}</p>
+            <p className={styles.purpose}>
+              <strong className={styles.assurance}>{texts.assurance}</strong> {texts.purpose}
+            </p>
           </div>
           <p className={styles.unseen} role="status">
             {phase === 'sending' && texts.submitting}

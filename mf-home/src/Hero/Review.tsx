@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
+import type { Picture } from 'shared-content/ui/picture';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './Review.module.scss';
 
 export interface ReviewProps {
@@ -7,12 +9,14 @@ export interface ReviewProps {
   attribution: string;
   /** The title of the client's project. */
   project: string;
+  /** A view of it. */
+  picture: Picture;
   /** The address of its case study. */
   href: string;
 }
 
 /** What one client says, before anything else is read. */
-export function Review({ words, attribution, project, href }: ReviewProps) {
+export function Review({ words, attribution, project, picture, href }: ReviewProps) {
   return (
     <figure className={styles.review}>
       <blockquote className={styles.words}>
@@ -24,6 +28,9 @@ export function Review({ words, attribution, project, href }: ReviewProps) {
           {project}
           <Icon of={ArrowRight} size={20} />
         </a>
+        <span className={styles.picture}>
+          <PictureFiles picture={picture} alt="" sizes="6rem" loading="lazy" />
+        </span>
       </figcaption>
     </figure>
   );

@@ -20,7 +20,8 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
             {...servicePictures[service.icon]}
             className={styles.image}
             // On a large screen wider than it is shown: ladders and meshes are finer than pixels.
-            sizes="(width >= 48rem) 32rem, 100vw"
+            sizes="32rem"
+            loading="lazy"
           />
         )}
       </div>

@@ -36,13 +36,14 @@ export function Services({ services, question }: ServicesProps) {
 /** A card, and the course that 'Learn More' opens: as wide as the grid, below the card's row. */
 function ServiceCard({ service }: { service: Service }) {
   const { button, panel } = useDisclosure();
-  const { address, alt } = drawings[service.icon];
+  const { address, alt, caption } = drawings[service.icon];
   return (
     <li className={styles.service}>
       <div className={styles.card} data-reveal>
-        <div className={styles.drawing}>
+        <figure className={styles.drawing}>
           <img src={address} alt={alt} width={400} height={280} loading="lazy" />
-        </div>
+          <figcaption className={styles.caption}>{caption}</figcaption>
+        </figure>
         <div className={styles.glimpse}>
           <PictureFiles
             picture={servicePictures[service.icon].picture}

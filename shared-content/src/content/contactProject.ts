@@ -13,7 +13,7 @@ export const contactProject = {
     'A red brick garden wall with stone-capped piers and a blue brick coping, before a clipped hedge, beside a bed of lavender and a herringbone block-paved drive',
   description: 'Twenty-\u2060eight metres of piered wall and a herringbone drive that drains.',
   brief:
-    'A wall to close the garden, and a drive for two cars. The way to the front door and the road stayed open every day.',
+    'A wall to close the garden, and a drive for two cars. The way to the front door and the road stayed open every day, and the hedge kept its roots.',
   location: 'Bexley',
   duration: '3 weeks',
   clientTestimonial:

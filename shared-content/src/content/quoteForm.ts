@@ -79,9 +79,11 @@ function replyTo(request?: Answered): string {
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
-  intro: 'The visit and the written price are free, and there is no obligation. Only the budget is optional.',
+  intro: 'No obligation. Only the budget is optional.',
   fields,
   optional: 'optional',
+  /** Beside the button. */
+  assurance: `${business.claims.insured}. ${business.claims.registered}.`,
   /** The use of the details. */
   purpose:
     'We use these details only to answer your request. They are not passed on or used for advertising.',
@@ -97,13 +99,14 @@ export const quoteForm = {
   sent: {
     title: 'Thank you. Your message is with us.',
     /** What it is about, in the words of the form. */
-    about: ({ projectType, budget }: Pick<QuoteRequest, 'projectType' | 'budget'>) =>
-      [...projectTypes, ...budgets]
-        .filter(({ value }) => value === projectType || value === budget)
-        .map(({ label }) => label)
-        .join(', '),
+    about: ({ projectType, budget }: Pick<QuoteRequest, 'projectType' | 'budget'>) => {
+      const answers = [...projectTypes, ...budgets].filter(
+        ({ value }) => value === projectType || value === budget,
+      );
+      return `Your request: ${answers.map(({ label }) => label).join(', ')}`;
+    },
     next: (request?: Answered) => [
-      'The people who would price it read it, all of it.',
+      'The people who will price it read every word.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
       'We visit and measure, free of charge, on a weekday or a Saturday.',
       'You have a written price. Saying no costs nothing.',

@@ -22,8 +22,7 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description:
-      'A new home from the first sketch to the last coat of paint, with one team answerable throughout.',
+    description: 'One team, from the first sketch to the last coat of paint.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
@@ -34,8 +33,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description:
-      'More room that looks as though it was always there: bricks matched, bonds carried through, joints\u00a0in\u00a0line.',
+    description: 'More room that looks as though it was always there: bricks and bonds matched.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -46,8 +44,7 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description:
-      'Footings that suit the ground they stand on, from a garden wall to a basement, insured to\u00a03m\u00a0deep.',
+    description: 'Footings that suit the ground they stand on, insured to 3m\u00a0deep.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
@@ -57,8 +54,7 @@ export const services: readonly Service[] = [
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description:
-      'Roofs that shed water for decades, in tile, slate or a flat build-\u2060up, with leadwork done\u00a0by\u00a0hand.',
+    description: 'Roofs that shed water for decades, with leadwork done\u00a0by\u00a0hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
@@ -68,8 +64,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description:
-      'Our first trade: facework in any bond, repointing in lime where lime belongs, and repairs you\u00a0cannot\u00a0find.',
+    description: 'Our first trade: facework in any bond, and repairs you\u00a0cannot\u00a0find.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
@@ -80,8 +75,7 @@ export const services: readonly Service[] = [
     icon: 'tools',
     title: 'General Building Kent',
     shortTitle: 'General Building',
-    description:
-      'The jobs that need more than one trade, run by one foreman who keeps the dust and the diary under control.',
+    description: 'Jobs of more than one trade, with one foreman who answers for all of them.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
