@@ -97,11 +97,7 @@ export interface Credential {
 
 /** Registrations and insurances. PLACEHOLDER: the meanings, until the firm has written its own. */
 export const credentials: readonly Credential[] = [
-  {
-    icon: 'clipboard',
-    label: business.claims.registered,
-    meaning: 'Known to your council’s building control',
-  },
+  { icon: 'clipboard', label: 'LABC Registered', meaning: 'Known to your council’s building control' },
   {
     icon: 'shovel',
     label: '3m Deep Groundwork Insurance Covered',

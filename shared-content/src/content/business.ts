@@ -52,7 +52,6 @@ export const business = {
     yearsExperience: '25+ Years Experience',
     emergency: '24/7 Support',
     insured: 'Fully Insured & Licensed',
-    registered: 'LABC Registered',
     quality: 'Quality Guaranteed',
     replyTime: 'within 24 hours',
   },

@@ -83,7 +83,7 @@ export const quoteForm = {
   fields,
   optional: 'optional',
   /** Beside the button. */
-  assurance: `${business.claims.insured}. ${business.claims.registered}.`,
+  assurance: `${business.claims.insured}. ${business.claims.yearsExperience}.`,
   /** The use of the details. */
   purpose:
     'We use these details only to answer your request. They are not passed on or used for advertising.',
