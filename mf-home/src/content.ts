@@ -15,7 +15,7 @@ export const hero = {
   picture,
   /** The picture's alternative text. */
   pictureAlt:
-    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree in a tub, boots on the step and lavender, in low sun',
+    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree in a tub, boots on the step, lavender and a downpipe at the corner, in low sun',
 };
 
 export interface TrustBadge {
