@@ -77,7 +77,7 @@ function Field({ id, texts, optionalWord, error, registration, sending }: FieldP
           ))}
         </select>
       )}
-      {long && <textarea {...control} readOnly={sending} rows={6} />}
+      {long && <textarea {...control} readOnly={sending} rows={4} />}
       {!choices && !long && (
         <input
           {...control}
