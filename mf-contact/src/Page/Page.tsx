@@ -52,7 +52,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
             Contact <span className={styles.firm}>{business.name}</span>
           </h1>
           <p className={styles.lead}>
-            {`Tell us about the work and we will come back ${business.claims.replyTime} with a free consultation and quote.`}
+            {`Tell us about the work. We reply ${business.claims.replyTime}: consultation and quote are free.`}
           </p>
           <a className={styles.call} href={business.mobile.href}>
             <Icon of={Phone} size={20} />

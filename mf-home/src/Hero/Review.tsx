@@ -22,15 +22,15 @@ export function Review({ words, attribution, project, picture, href }: ReviewPro
       <blockquote className={styles.words}>
         <p>{words}</p>
       </blockquote>
+      <div className={styles.picture}>
+        <PictureFiles picture={picture} alt="" sizes="18rem" loading="lazy" />
+      </div>
       <figcaption className={styles.source}>
         {attribution}
         <a className={styles.more} href={href}>
           {project}
           <Icon of={ArrowRight} size={20} />
         </a>
-        <span className={styles.picture}>
-          <PictureFiles picture={picture} alt="" sizes="6rem" loading="lazy" />
-        </span>
       </figcaption>
     </figure>
   );
