@@ -102,7 +102,7 @@ test.each([true, false])(
     await form.getByRole('button', { name: 'Send Message' }).click();
     expect(page.url()).toBe(`${stage.url}/`);
     await form.getByRole('combobox', { name: 'Project type' }).selectOption('roofing');
-    await form.getByRole('link', { name: 'Continue to the full form' }).click();
+    await form.getByRole('link', { name: 'Continue to the last two questions' }).click();
     await page.waitForURL('**/contact#quote');
     const email = page.locator('#quote [name=email]');
     await email.waitFor();

@@ -11,7 +11,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise: `Free visit. Reply ${business.claims.replyTime}. One written price.`,
+  promise: `Free visit. Reply ${business.claims.replyTime}.\nPriced in writing by those who lay the bricks.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -115,7 +115,7 @@ export const reasonsToRing: readonly string[] = [
   'Ask about cost, planning or dates',
   'Free visit, weekdays or Saturday',
   business.claims.insured,
-  business.claims.emergency,
+  `${business.claims.emergency} in an emergency`,
 ];
 
 /** The text under the heading of the contact section. PLACEHOLDER, as above. */

@@ -7,7 +7,8 @@ export interface Problem {
   name: FieldName;
   /** The id of the field's control. */
   id: string;
-  label: string;
+  /** What is wrong. */
+  message: string;
 }
 
 interface ErrorSummaryProps {
@@ -19,7 +20,7 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the fields to correct; what is wrong stands at each. It takes the focus when it mounts: give it a new key for each
+ * Lists what is wrong, as it stands at each field. It takes the focus when it mounts: give it a new key for each
  * attempt.
  */
 export function ErrorSummary({ heading, problems, isCorrected, onChoose }: ErrorSummaryProps) {
@@ -42,10 +43,10 @@ export function ErrorSummary({ heading, problems, isCorrected, onChoose }: Error
         {heading}
       </h3>
       <ul className={styles.problems}>
-        {problems.map(({ name, id, label }) => (
+        {problems.map(({ name, id, message }) => (
           <li key={name}>
             {isCorrected(name) ? (
-              <s className={styles.corrected}>{label}</s>
+              <s className={styles.corrected}>{message}</s>
             ) : (
               <a
                 className={styles.problem}
@@ -56,7 +57,7 @@ export function ErrorSummary({ heading, problems, isCorrected, onChoose }: Error
                   onChoose(name);
                 }}
               >
-                {label}
+                {message}
               </a>
             )}
           </li>

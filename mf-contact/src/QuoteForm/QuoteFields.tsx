@@ -45,7 +45,7 @@ export function QuoteFields({ texts, register, errors, sending }: QuoteFieldsPro
 }
 
 function Field({ id, texts, optionalWord, error, registration, sending }: FieldProps) {
-  const { label, hint, type, autoComplete, choices, choose, long, optional } = texts;
+  const { label, hint, example, type, autoComplete, choices, choose, long, optional } = texts;
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   const control = {
     ...registration,
@@ -87,7 +87,7 @@ function Field({ id, texts, optionalWord, error, registration, sending }: FieldP
           inputMode={type ?? 'text'}
         />
       )}
-      <FieldError id={errorId} message={error} />
+      <FieldError id={errorId} message={error} example={example} />
     </div>
   );
 }
@@ -150,13 +150,21 @@ function Hint({ id, text }: { id: string; text: string | undefined }) {
   );
 }
 
-function FieldError({ id, message }: { id: string; message: string | undefined }) {
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+  example?: string | undefined;
+}
+
+function FieldError({ id, message, example }: FieldErrorProps) {
   if (message === undefined) return null;
   return (
     <p id={id} className={styles.error}>
       <Icon of={CircleAlert} size={18} />
-      {/* In its own element: React cannot update a bare text that Google Translate has wrapped. */}
-      <span>{message}</span>
+      <span>
+        {/* In its own element: React cannot update a bare text that Google Translate has wrapped. */}
+        <span>{message}</span> {example && <span className={styles.example}>{example}</span>}
+      </span>
     </p>
   );
 }

@@ -74,7 +74,7 @@ export function QuoteForm(props: QuoteFormProps) {
       setProblems(
         fieldNames
           .filter((name) => faults[name])
-          .map((name) => ({ name, id: fieldId(name), label: texts.fields[name].label })),
+          .map((name) => ({ name, id: fieldId(name), message: faults[name]?.message ?? '' })),
       );
     };
     void form.handleSubmit(deliver, showProblems)(event);
@@ -83,6 +83,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const startAnother = () => {
     // The first field can take the focus only once it is shown.
     flushSync(() => {
+      form.setIsRestored(false);
       setSent(undefined);
     });
     form.setFocus('projectType');
@@ -94,7 +95,7 @@ export function QuoteForm(props: QuoteFormProps) {
       <div className={styles.request} hidden={phase === 'sent'}>
         <div className={styles.heading}>
           <h2 id="request-heading">{texts.heading}</h2>
-          <p className={styles.intro}>{texts.intro}</p>
+          <p className={styles.intro}>{form.isRestored ? texts.kept : texts.intro}</p>
         </div>
         {!endpoint && (
           <noscript>

@@ -35,7 +35,10 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
-      <p className={styles.about}>{about(request)}</p>
+      <div className={styles.about}>
+        <p>{about(request)}</p>
+        <p className={styles.words}>{request.projectDetails}</p>
+      </div>
       <NextSteps steps={next(request)} />
       <p>
         {urgent}{' '}

@@ -76,7 +76,9 @@ test('after sending a toast appears, and in the place of the form the four next 
   expect(screen.getByRole('group', sentPanel)).toHaveFocus();
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(within(screen.getByRole('group', sentPanel)).getByText('Your request: Brickwork')).toBeVisible();
+  const panel = within(screen.getByRole('group', sentPanel));
+  expect(panel.getByText('Your request: Brickwork')).toBeVisible();
+  expect(panel.getByText(answers.projectDetails)).toBeVisible();
   expect(screen.getByText(`We write to ${answers.email} within 24 hours.`)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import {
@@ -31,6 +31,8 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
   const { getValues, setValue, clearErrors, formState } = form;
   /** The project type that the draft or the address has chosen; the visitor's own choice is kept. */
   const preselected = useRef('');
+  /** Whether the form has begun with answers of the short form or of an earlier visit. */
+  const [isRestored, setIsRestored] = useState(false);
 
   const restoreDraft = useEffectEvent(() => {
     const draft = readQuoteDraft();
@@ -40,6 +42,7 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
       if (!answer || !isOffered) continue;
       if (name === 'projectType' && !getValues(name)) preselected.current = answer;
       setValue(name, answer);
+      setIsRestored(true);
     }
   });
   useEffect(() => {
@@ -55,6 +58,8 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
 
   return {
     ...form,
+    isRestored,
+    setIsRestored,
     /**
      * Removes the message of a field whose answer is right now. New messages appear only when the form is sent: a
      * visitor who is still typing has made no mistake.

@@ -48,7 +48,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Your answers go with you: the next page sends them.',
+    'Your answers go with you, and the next page sends them.',
   );
 });
 
@@ -58,7 +58,7 @@ test('says before the fields what happens next, and leads to the full form befor
     screen.getByRole('link', { name: 'Skip to the full form' }),
     screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),
-    screen.getByRole('link', { name: 'Continue to the full form' }),
+    screen.getByRole('link', { name: 'Continue to the last two questions' }),
   ];
   for (const link of [skip, next]) expect(link).toHaveAttribute('href', '/contact#quote');
   for (const [before, after] of [

@@ -70,11 +70,11 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       </div>
       <div className={styles.foot}>
         <a className={styles.next} href={quoteAddress}>
-          Continue to the full form
+          Continue to the last two questions
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Your answers go with you: the next page sends them.
+            Your answers go with you, and the next page sends them.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

@@ -15,6 +15,8 @@ interface Field {
   label: string;
   /** Help for a good answer. */
   hint?: string;
+  /** Beside the message when it is missing or wrong. */
+  example?: string;
   /** The input's type, for a phone's keyboard. */
   type?: 'email' | 'tel';
   /** HTML's name of the value that a browser may fill in. */
@@ -38,7 +40,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   projectType: { label: 'Project type', choices: projectTypes, choose: 'Choose a project type' },
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'as in name@example.com' },
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   preferredContact: {
     label: 'How should we contact you?',
@@ -80,6 +82,8 @@ function replyTo(request?: Answered): string {
 export const quoteForm = {
   heading: 'Request a Quote',
   intro: 'No obligation. Only the budget is optional.',
+  /** In its place, when the form begins with answers. */
+  kept: 'We have kept your answers.',
   fields,
   optional: 'optional',
   /** Beside the button. */

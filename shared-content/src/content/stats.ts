@@ -31,7 +31,7 @@ export const stats: readonly Stat[] = [
     icon: 'check',
     number: { value: 100, suffix: '%' },
     label: 'Quality Guaranteed',
-    description: 'If our work is at fault, we put it right',
+    description: 'Any fault of ours put right at our cost',
   },
   {
     icon: 'shield',
