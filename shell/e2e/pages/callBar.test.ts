@@ -1,5 +1,6 @@
 import { business } from 'shared-content/business';
 import { quoteAddress } from 'shared-content/content/navigation';
+import { quoteForm } from 'shared-content/content/quoteForm';
 import { boxOf } from 'platform/testing/journeys';
 import { desktop, open, pageAddresses, phone, stageOfFile } from 'platform/testing/visit';
 import { callBar, inBrick } from './calls';
@@ -59,6 +60,20 @@ test.each(pageAddresses)(
     expect(end.y + end.height).toBeLessThanOrEqual(y + 1);
   },
 );
+
+test('is filled above an empty form, and not beside what is wrong in it', async () => {
+  const { page } = await stage.tab({ viewport: phone });
+  await open(page, quoteAddress.replace(/#.*/, ''));
+  const filled = async () => {
+    // Draws a frame, with which view timelines follow the scrolling.
+    await page.screenshot();
+    return callBar(page).locator('a').evaluateAll(inBrick);
+  };
+  expect(await filled()).toHaveLength(1);
+  await page.getByRole('button', { name: quoteForm.submit }).click();
+  await page.getByRole('group', { name: quoteForm.problem }).waitFor();
+  expect(await filled()).toHaveLength(0);
+});
 
 test('rises whole, and is not seen before there is room for all of it', async () => {
   const { page } = await stage.tab({ viewport: phone, reducedMotion: 'reduce' });
