@@ -37,7 +37,7 @@ test('a form that is sent before the scripts arrive is sent, and no answer is in
 test('what is typed into the short form before the scripts arrive is in the full one', async () => {
   const { page, letCome } = await openBeforeScripts(stage, '/');
   await page.getByRole('main').getByLabel('First name').fill('Ada');
-  await page.getByRole('link', { name: 'Continue to the last two questions' }).click();
+  await page.getByRole('link', { name: 'Continue Your Request' }).click();
   await page.waitForURL('**/contact#quote', { waitUntil: 'commit' });
   await letCome();
   expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
@@ -54,7 +54,7 @@ test('with storage switched off what is typed into the short form is in the full
   });
   await open(page, '/');
   await page.getByRole('main').getByLabel('First name').fill('Ada');
-  await page.getByRole('link', { name: 'Continue to the last two questions' }).click();
+  await page.getByRole('link', { name: 'Continue Your Request' }).click();
   await hydrated(page, '/contact');
   expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
 });

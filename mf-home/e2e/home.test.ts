@@ -14,7 +14,7 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
   const button = page.getByRole('button', { name: 'Learn More about New Builds' });
   await tabTo(button);
   await page.keyboard.press('Enter');
-  const projects = page.getByRole('link', { name: 'See our New Builds projects' });
+  const projects = page.getByRole('link', { name: 'See finished new builds' });
   await projects.waitFor();
   expect(closed).toHaveLength(6);
   expect(await cardHeights(page)).toEqual(closed);
@@ -102,8 +102,8 @@ test.each([true, false])(
     await form.getByRole('button', { name: 'Send Message' }).click();
     expect(page.url()).toBe(`${stage.url}/`);
     await form.getByRole('combobox', { name: 'Project type' }).selectOption('roofing');
-    await form.getByRole('link', { name: 'Continue to the last two questions' }).click();
-    await page.waitForURL('**/contact#quote');
+    await form.getByRole('link', { name: 'Continue Your Request' }).click();
+    await page.waitForURL(`**/contact#${javaScriptEnabled ? 'request-firstName' : 'quote'}`);
     const email = page.locator('#quote [name=email]');
     await email.waitFor();
     expect(await email.inputValue()).toBe(javaScriptEnabled ? 'ada@example.org' : '');

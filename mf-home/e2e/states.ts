@@ -10,7 +10,7 @@ export const states: readonly PageState[] = [
 async function unfoldAll(page: Page) {
   await open(page, '/');
   for (const button of await page.getByRole('button', { name: 'Learn More' }).all()) await button.click();
-  return shown(page.getByRole('link', { name: 'Ask for a quote for General Building' }));
+  return shown(page.getByRole('link', { name: 'Ask for a quote for general building' }));
 }
 
 /** Where the visitor asked for less motion the figures stand from the beginning. */

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide';
 import type { FieldErrors, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { FieldName, QuoteRequest } from 'shared-content/contract/enquiry';
+import { fullFieldId } from 'shared-content/contract/quoteDraft';
 import { Icon } from 'shared-content/ui/Icon';
 
-import { fieldId } from './useQuoteForm';
 import styles from './QuoteFields.module.scss';
 
 interface QuoteFieldsProps {
@@ -30,7 +30,7 @@ export function QuoteFields({ texts, register, errors, sending }: QuoteFieldsPro
     <div className={styles.fields}>
       {fieldNames.map((name) => {
         const field = {
-          id: fieldId(name),
+          id: fullFieldId(name),
           texts: texts.fields[name],
           optionalWord: texts.optional,
           error: errors[name]?.message,

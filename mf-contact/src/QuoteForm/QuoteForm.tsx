@@ -3,13 +3,18 @@ import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Notification } from 'shared-content/contract/page';
-import { forgetQuoteDraft, keepQuoteDraftOf, keptForm } from 'shared-content/contract/quoteDraft';
+import {
+  forgetQuoteDraft,
+  fullFieldId,
+  keepQuoteDraftOf,
+  keptForm,
+} from 'shared-content/contract/quoteDraft';
 
 import { ErrorSummary, type Problem } from './ErrorSummary';
 import { QuoteFields } from './QuoteFields';
 import type { Send } from './send';
 import { NextSteps, SentPanel } from './SentPanel';
-import { fieldId, useQuoteForm, type FilledForm } from './useQuoteForm';
+import { useQuoteForm, type FilledForm } from './useQuoteForm';
 import styles from './QuoteForm.module.scss';
 
 interface QuoteFormProps {
@@ -74,7 +79,7 @@ export function QuoteForm(props: QuoteFormProps) {
       setProblems(
         fieldNames
           .filter((name) => faults[name])
-          .map((name) => ({ name, id: fieldId(name), message: faults[name]?.message ?? '' })),
+          .map((name) => ({ name, id: fullFieldId(name), message: faults[name]?.message ?? '' })),
       );
     };
     void form.handleSubmit(deliver, showProblems)(event);

@@ -13,9 +13,6 @@ import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
 /** The request, and the field that people do not see. */
 export type FilledForm = QuoteRequest & Partial<Pick<EnquiryMarks, 'website'>>;
 
-/** The id of a field's control; not the bare name, since two pages may be in the document. */
-export const fieldId = (name: FieldName) => `request-${name}`;
-
 /**
  * Values and errors of the prerendered form, which a visitor may have filled in before hydration.
  *

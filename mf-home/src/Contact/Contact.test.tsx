@@ -58,7 +58,7 @@ test('says before the fields what happens next, and leads to the full form befor
     screen.getByRole('link', { name: 'Skip to the full form' }),
     screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),
-    screen.getByRole('link', { name: 'Continue to the last two questions' }),
+    screen.getByRole('link', { name: 'Continue Your Request' }),
   ];
   for (const link of [skip, next]) expect(link).toHaveAttribute('href', '/contact#quote');
   for (const [before, after] of [
@@ -68,6 +68,24 @@ test('says before the fields what happens next, and leads to the full form befor
   ] as const) {
     expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
+});
+
+test('goes on at the first question that is left', async () => {
+  const next = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue Your Request' });
+  next.addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  const place = async () => {
+    await userEvent.click(next);
+    return next.hash;
+  };
+  expect(await place()).toBe('#quote');
+  await userEvent.selectOptions(screen.getByLabelText('Project type'), 'Roofing');
+  await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+  expect(await place()).toBe('#request-lastName');
+  for (const label of ['Last name', 'Email', 'Phone', 'Project details'])
+    await userEvent.type(screen.getByLabelText(label), 'x');
+  expect(await place()).toBe('#request-preferredContact');
 });
 
 test('what was typed waits for the full form, and is here again on the way back', async () => {

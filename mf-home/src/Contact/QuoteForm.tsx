@@ -1,7 +1,8 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { Choice } from 'shared-content/content/services';
-import { keepQuoteDraftOf, keptForm, readQuoteDraft } from 'shared-content/contract/quoteDraft';
+import type { FieldName } from 'shared-content/contract/enquiry';
+import { fullFieldId, keepQuoteDraftOf, keptForm, readQuoteDraft } from 'shared-content/contract/quoteDraft';
 import styles from './QuoteForm.module.scss';
 
 const formId = 'short-form';
@@ -69,8 +70,14 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         />
       </div>
       <div className={styles.foot}>
-        <a className={styles.next} href={quoteAddress}>
-          Continue to the last two questions
+        <a
+          className={styles.next}
+          href={quoteAddress}
+          onClick={({ currentTarget }) => {
+            if (form.current) currentTarget.hash = nextAfter(form.current);
+          }}
+        >
+          Continue Your Request
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
@@ -101,6 +108,13 @@ function TextField({ label, name, type = 'text', ...hints }: TextFieldProps) {
       <input {...hints} id={id} name={name} type={type} className={styles.control} />
     </div>
   );
+}
+
+/** Where the full form goes on: at the first question that is left, which may be its beginning. */
+function nextAfter(form: HTMLFormElement): string {
+  const answers = [...new FormData(form)] as [FieldName, string][];
+  const [left] = answers.find(([, answer]) => answer === '') ?? (['preferredContact'] as const);
+  return left === 'projectType' ? new URL(quoteAddress, location.href).hash : fullFieldId(left);
 }
 
 /** Writes the draft into the fields. A choice that is not offered is left out. */

@@ -29,11 +29,11 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
         <h4 className={styles.title}>{service.shortTitle}</h4>
         <p>{service.details}</p>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
-          {`Ask for a quote for ${service.shortTitle}`}
+          {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}
         </a>
         {service.category && (
           <a className={styles.projects} href={portfolioAddress({ category: service.category })}>
-            {`See our ${service.category} projects`}
+            {`See finished ${service.category.toLowerCase()}`}
           </a>
         )}
       </div>

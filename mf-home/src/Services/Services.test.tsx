@@ -43,17 +43,17 @@ test('tells more about a service on request, with a picture of such work, and hi
 });
 
 test.each([
-  ['New Builds', '/contact?service=new-builds#quote', '/portfolio?category=New+Builds'],
-  ['General Building', '/contact?service=general-building#quote', undefined],
+  ['new builds', '/contact?service=new-builds#quote', '/portfolio?category=New+Builds'],
+  ['general building', '/contact?service=general-building#quote', undefined],
 ])(
   '%s leads to a quote for it, and to its projects where there are some',
   async (service, quote, projects) => {
-    await userEvent.click(screen.getByRole('button', { name: RegExp(service) }));
+    await userEvent.click(screen.getByRole('button', { name: RegExp(service, 'i') }));
     expect(screen.getByRole('link', { name: `Ask for a quote for ${service}` })).toHaveAttribute(
       'href',
       quote,
     );
-    const seen = screen.queryByRole('link', { name: `See our ${service} projects` });
+    const seen = screen.queryByRole('link', { name: `See finished ${service}` });
     expect(seen?.getAttribute('href')).toBe(projects);
   },
 );

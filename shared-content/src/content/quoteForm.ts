@@ -15,7 +15,7 @@ interface Field {
   label: string;
   /** Help for a good answer. */
   hint?: string;
-  /** Beside the message when it is missing or wrong. */
+  /** Below the message when it is missing or wrong. */
   example?: string;
   /** The input's type, for a phone's keyboard. */
   type?: 'email' | 'tel';
@@ -40,7 +40,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   projectType: { label: 'Project type', choices: projectTypes, choose: 'Choose a project type' },
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'as in name@example.com' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'It looks like name@example.com.' },
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   preferredContact: {
     label: 'How should we contact you?',

@@ -20,6 +20,9 @@ declare global {
 /** An attribute of both forms: with it the shell keeps what is typed before the page's script is there. */
 export const keptForm = { 'data-draft': storageKey } as const;
 
+/** The id of a field's control in the full form; not the bare name, since two pages may be in the document. */
+export const fullFieldId = (name: FieldName) => `request-${name}`;
+
 /** Adds answers to the draft; an empty one removes the field's answer. Ignores files. */
 export function keepQuoteDraft(values: Readonly<Partial<Record<string, unknown>>>): void {
   const draft = JSON.stringify(draftIn({ ...readQuoteDraft(), ...values }));
