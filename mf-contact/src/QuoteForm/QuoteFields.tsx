@@ -11,6 +11,8 @@ interface QuoteFieldsProps {
   texts: QuoteFormTexts;
   register: UseFormRegister<QuoteRequest>;
   errors: FieldErrors<QuoteRequest>;
+  /** Whether there were answers when the form was shown. */
+  isRestored: boolean;
   /** Whether the answers are on their way: what would be written now would be sent to nobody. */
   sending: boolean;
 }
@@ -25,7 +27,7 @@ interface FieldProps {
   sending: boolean;
 }
 
-export function QuoteFields({ texts, register, errors, sending }: QuoteFieldsProps) {
+export function QuoteFields({ texts, register, errors, isRestored, sending }: QuoteFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => {
@@ -38,7 +40,9 @@ export function QuoteFields({ texts, register, errors, sending }: QuoteFieldsPro
           sending,
         };
         const isRadioGroup = field.texts.choices && field.texts.choose === undefined;
-        return isRadioGroup ? <RadioGroup key={name} {...field} /> : <Field key={name} {...field} />;
+        if (!isRadioGroup) return <Field key={name} {...field} />;
+        // The first question that the short form has not: it leads here.
+        return <RadioGroup key={name} {...field} news={isRestored ? texts.kept : undefined} />;
       })}
     </div>
   );
@@ -93,7 +97,8 @@ function Field({ id, texts, optionalWord, error, registration, sending }: FieldP
 }
 
 /** Choices side by side, none of them chosen beforehand. */
-function RadioGroup({ id, texts: { label, hint, choices = [] }, error, registration }: FieldProps) {
+function RadioGroup({ id, texts, news, error, registration }: FieldProps & { news: string | undefined }) {
+  const { label, hint, choices = [] } = texts;
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
 
   return (
@@ -106,7 +111,7 @@ function RadioGroup({ id, texts: { label, hint, choices = [] }, error, registrat
       aria-describedby={describedBy(error && errorId, hint && hintId)}
     >
       <legend className={styles.label}>{label}</legend>
-      <Hint id={hintId} text={hint} />
+      <Hint id={hintId} text={news ?? hint} />
       <div className={styles.choices}>
         {choices.map(({ value, label: choice }) => (
           <label key={value} className={styles.choice}>

@@ -134,7 +134,13 @@ export function QuoteForm(props: QuoteFormProps) {
             if (target.name === 'projectType') onProjectType?.();
           }}
         >
-          <QuoteFields texts={texts} register={form.register} errors={errors} sending={phase === 'sending'} />
+          <QuoteFields
+            texts={texts}
+            register={form.register}
+            errors={errors}
+            isRestored={form.isRestored}
+            sending={phase === 'sending'}
+          />
           {endpoint && (
             <div className={styles.unseen} aria-hidden="true">
               <label htmlFor="request-website">Leave this empty</label>

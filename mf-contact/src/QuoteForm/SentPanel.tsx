@@ -35,10 +35,6 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
       <h2 id="request-sent" className={styles.title}>
         {title}
       </h2>
-      <div className={styles.about}>
-        <p>{about(request)}</p>
-        <p className={styles.words}>{request.projectDetails}</p>
-      </div>
       <NextSteps steps={next(request)} />
       <p>
         {urgent}{' '}
@@ -47,6 +43,10 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
         </a>
         .
       </p>
+      <div className={styles.about}>
+        <p>{about(request)}</p>
+        <p className={styles.words}>{request.projectDetails}</p>
+      </div>
       <button className={styles.another} type="button" data-variant="outline" onClick={onAnother}>
         {another}
       </button>

@@ -54,7 +54,7 @@ describe('an empty form that is sent', () => {
 
   test('a message goes as soon as the answer is right, and no other appears before', async () => {
     await user.type(field('Email'), 'ada@');
-    expect(field('Email')).toHaveAccessibleDescription('Email is required It looks like name@example.com.');
+    expect(field('Email')).toHaveAccessibleDescription('Email is required Write it like name@example.com.');
     await user.type(field('Email'), 'example.org');
     await user.selectOptions(projectType(), 'Roofing');
     await user.click(screen.getByRole('radio', { name: 'Email' }));

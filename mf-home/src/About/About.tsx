@@ -1,4 +1,5 @@
 import { ChevronDown, ClipboardCheck, Shovel, Umbrella } from 'lucide';
+import { quoteAddress } from 'shared-content/content/navigation';
 import { Icon } from 'shared-content/ui/Icon';
 import type { View } from 'shared-content/content/views';
 import type { Stat } from 'shared-content/content/stats';
@@ -72,7 +73,12 @@ export function About({
         ))}
       </ul>
       <div className={styles.process} data-reveal>
-        <h3>{process.heading}</h3>
+        <div className={styles.processHead}>
+          <h3>{process.heading}</h3>
+          <a className={styles.quote} data-variant="outline" href={quoteAddress}>
+            Request a Quote
+          </a>
+        </div>
         <ol className={styles.steps}>
           {process.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>

@@ -48,7 +48,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Your answers go with you, and the next page sends them.',
+    'Step 1 of 2: your answers go with you, and the next page sends them.',
   );
 });
 

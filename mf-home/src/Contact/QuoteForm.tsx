@@ -81,7 +81,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Your answers go with you, and the next page sends them.
+            Step 1 of 2: your answers go with you, and the next page sends them.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

@@ -1,8 +1,6 @@
 import { portfolioAddress, quoteAddressFor } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
-import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import styles from './ServiceCourse.module.scss';
-import { servicePictures } from './servicePictures';
 
 interface ServiceCourseProps {
   service: Service;
@@ -10,24 +8,13 @@ interface ServiceCourseProps {
   hidden: boolean;
 }
 
-/** More about a service, with a picture of such work once it has been opened. */
+/** More about a service, and what it leads to. */
 export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
   return (
     <div id={id} hidden={hidden} className={styles.course}>
-      <div className={styles.picture}>
-        {!hidden && (
-          <PictureFiles
-            {...servicePictures[service.icon]}
-            className={styles.image}
-            // On a large screen wider than it is shown: ladders and meshes are finer than pixels.
-            sizes="32rem"
-            loading="lazy"
-          />
-        )}
-      </div>
-      <div className={styles.text}>
-        <h4 className={styles.title}>{service.shortTitle}</h4>
-        <p>{service.details}</p>
+      <h4 className={styles.title}>{service.shortTitle}</h4>
+      <p className={styles.details}>{service.details}</p>
+      <div className={styles.ways}>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}
         </a>

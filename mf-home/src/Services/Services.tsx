@@ -46,8 +46,7 @@ function ServiceCard({ service }: { service: Service }) {
         </figure>
         <div className={styles.glimpse}>
           <PictureFiles
-            picture={servicePictures[service.icon].picture}
-            alt=""
+            {...servicePictures[service.icon]}
             // Narrower than it is shown: at three device pixels to one the smallest file will do.
             sizes="6.5rem"
             loading="lazy"

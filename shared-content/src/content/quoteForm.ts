@@ -40,7 +40,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   projectType: { label: 'Project type', choices: projectTypes, choose: 'Choose a project type' },
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
-  email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'It looks like name@example.com.' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'Write it like name@example.com.' },
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
   preferredContact: {
     label: 'How should we contact you?',
