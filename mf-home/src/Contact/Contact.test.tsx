@@ -30,7 +30,7 @@ test('asks for project type, name, email, phone and project details, in the orde
   expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
   expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
   expect(screen.getByLabelText('Email')).toHaveAttribute('inputmode', 'email');
-  expect(screen.getByLabelText('Phone')).toHaveAttribute('inputmode', 'tel');
+  expect(screen.getByLabelText('Phone number')).toHaveAttribute('inputmode', 'tel');
   expect(screen.getByLabelText('Project details')).toBeVisible();
   const options = [...screen.getByLabelText<HTMLSelectElement>('Project type').options];
   expect(options.map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Step 1 of 2: your answers go with you, and the next page sends them.',
+    'Step 1 of 2: the next page sends your answers. We use them only to reply.',
   );
 });
 
@@ -83,7 +83,7 @@ test('goes on at the first question that is left', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Project type'), 'Roofing');
   await userEvent.type(screen.getByLabelText('First name'), 'Ada');
   expect(await place()).toBe('#request-lastName');
-  for (const label of ['Last name', 'Email', 'Phone', 'Project details'])
+  for (const label of ['Last name', 'Email', 'Phone number', 'Project details'])
     await userEvent.type(screen.getByLabelText(label), 'x');
   expect(await place()).toBe('#request-preferredContact');
 });

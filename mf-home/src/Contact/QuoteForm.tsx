@@ -55,7 +55,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         <TextField label="Last name" name="lastName" autoComplete="family-name" />
       </div>
       <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
-      <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField label="Phone number" name="phone" type="tel" inputMode="tel" autoComplete="tel" />
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectDetails">Project details</label>
         <p id="short-projectDetails-hint" className={styles.hint}>
@@ -81,7 +81,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Step 1 of 2: your answers go with you, and the next page sends them.
+            Step 1 of 2: the next page sends your answers. We use them only to reply.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

@@ -42,6 +42,7 @@ export function FinishedWork() {
         <div className={styles.text}>
           <h3>{newest.title}</h3>
           <p className={styles.description}>{newest.description}</p>
+          <p className={styles.brief}>{newest.brief}</p>
           <p className={styles.facts}>
             <span>{newest.location}</span> <span>{newest.duration}</span>
           </p>
