@@ -11,7 +11,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise: `Free visit. Reply ${business.claims.replyTime}.\nPriced in writing by those who lay the bricks.`,
+  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:

@@ -44,8 +44,8 @@ export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...
             {start}
             <span className={styles.end}>{end}</span>
           </h1>
-          <p className={styles.intro}>{intro}</p>
           <p className={styles.promise}>{promise}</p>
+          <p className={styles.intro}>{intro}</p>
           <div className={styles.actions}>
             <a className={styles.action} href={mobile.href}>
               <Icon of={Phone} size={20} />
