@@ -19,11 +19,12 @@ const budget = () => screen.getByRole('combobox', { name: /Budget/ });
 const method = (name: string) => screen.getByRole('radio', { name });
 
 describe('the draft', () => {
-  test('what was typed on the home page is in the form and is sent', async () => {
+  test('what was typed on the home page is in the form, which says so, and is sent', async () => {
     keepQuoteDraft(draft);
     const send = jest.fn(() => Promise.resolve());
     const { user } = renderQuoteForm({ send });
     expect(field('First name')).toHaveValue(draft.firstName);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('We have kept your answers.');
     expect(projectType()).toHaveDisplayValue('Brickwork');
 
     await user.click(method('Email'));
@@ -32,6 +33,7 @@ describe('the draft', () => {
     expect(send).toHaveBeenCalledWith({ ...draft, preferredContact });
     expect(readQuoteDraft()).toEqual({});
     for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
+    expect(screen.queryByText('We have kept your answers.')).not.toBeInTheDocument();
   });
 
   test('a choice that the form no longer offers is left out', () => {
