@@ -40,7 +40,7 @@ export function renderQuoteForm(props: Partial<QuoteFormProps> = {}) {
 export const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 export const projectType = () => screen.getByRole('combobox', { name: 'Project type' });
 export const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
-export const summary = () => screen.getByRole('group', { name: 'Please check these answers' });
+export const summary = () => screen.getByRole('group', { name: 'Please check your answers' });
 export const sentPanel = { name: 'Thank you. Your message is with us.' };
 
 export async function fillIn(user: UserEvent) {

@@ -2,6 +2,7 @@ import { business } from 'shared-content/business';
 import { portfolioAddress } from 'shared-content/content/navigation';
 import { newBuildReview } from 'shared-content/content/newBuildReview';
 import { sentencesOf } from 'shared-content/content/sentencesOf';
+import { liabilityCover } from 'shared-content/content/stats';
 import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
 import newBuild from 'shared-content/images/newbuild.jpg';
@@ -21,14 +22,27 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
+  /** What the badge says in a fact. */
+  fact: string;
   /** The address of the proof. */
   proof: string;
 }
 
+/** PLACEHOLDER: the facts, until the firm has written its own. */
 export const trustBadges: readonly TrustBadge[] = [
-  { icon: 'award', label: business.claims.yearsExperience, proof: '/#about' },
-  { icon: 'shield', label: business.claims.insured, proof: '/#credentials' },
-  { icon: 'check', label: business.claims.quality, proof: '/portfolio' },
+  {
+    icon: 'award',
+    label: business.claims.yearsExperience,
+    fact: 'Bricklayers since 1998',
+    proof: '/#about',
+  },
+  {
+    icon: 'shield',
+    label: business.claims.insured,
+    fact: `${liabilityCover.prefix}${liabilityCover.value}${liabilityCover.suffix} liability cover`,
+    proof: '/#credentials',
+  },
+  { icon: 'check', label: business.claims.quality, fact: 'Faults put right free', proof: '/portfolio' },
 ];
 
 const [words = ''] = sentencesOf(newBuildReview.testimonial);

@@ -24,7 +24,9 @@ describe('the draft', () => {
     const send = jest.fn(() => Promise.resolve());
     const { user } = renderQuoteForm({ send });
     expect(field('First name')).toHaveValue(draft.firstName);
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('We have kept your answers.');
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Step 2 of 2: we have kept your answers.',
+    );
     expect(projectType()).toHaveDisplayValue('Brickwork');
 
     await user.click(method('Email'));
@@ -33,7 +35,7 @@ describe('the draft', () => {
     expect(send).toHaveBeenCalledWith({ ...draft, preferredContact });
     expect(readQuoteDraft()).toEqual({});
     for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
-    expect(screen.queryByText('We have kept your answers.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Step 2 of 2: we have kept your answers.')).not.toBeInTheDocument();
   });
 
   test('a choice that the form no longer offers is left out', () => {

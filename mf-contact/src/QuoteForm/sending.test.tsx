@@ -63,7 +63,7 @@ test('the summary of corrected answers stays until the request has ended, so tha
   const { finish } = await sendCompleteForm({ isSecondAttempt: true });
   expect(within(summary()).queryByRole('link')).not.toBeInTheDocument();
   await finish(new Error('no network'));
-  expect(screen.queryByRole('group', { name: 'Please check these answers' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Please check your answers' })).not.toBeInTheDocument();
 });
 
 test('after sending a toast appears, and in the place of the form the four next steps', async () => {

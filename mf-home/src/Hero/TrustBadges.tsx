@@ -10,11 +10,13 @@ export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
   return (
     <div className={styles.band}>
       <ul className={styles.course}>
-        {badges.map(({ icon, label, proof }) => (
+        {badges.map(({ icon, label, fact, proof }) => (
           <li key={label} className={styles.brick}>
             <a className={styles.badge} href={proof}>
               <Icon of={icons[icon]} className={styles.icon} />
-              {label}
+              <span>
+                {label} <small className={styles.fact}>{fact}</small>
+              </span>
             </a>
           </li>
         ))}

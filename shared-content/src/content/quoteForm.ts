@@ -41,7 +41,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   firstName: { label: 'First name', autoComplete: 'given-name' },
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'Write it like name@example.com.' },
-  phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel' },
+  phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel', example: 'A mobile or a landline.' },
   preferredContact: {
     label: 'How should we contact you?',
     hint: 'We use the one you choose.',
@@ -83,7 +83,7 @@ export const quoteForm = {
   heading: 'Request a Quote',
   intro: 'No obligation. Only the budget is optional.',
   /** In its place, when the form begins with answers. */
-  kept: 'We have kept your answers.',
+  kept: 'Step 2 of 2: we have kept your answers.',
   fields,
   optional: 'optional',
   /** Beside the button. */
@@ -93,7 +93,7 @@ export const quoteForm = {
     'We use these details only to answer your request. They are not passed on or used for advertising.',
   submit: 'Send Message',
   submitting: 'Sending...',
-  problem: 'Please check these answers',
+  problem: 'Please check your answers',
   success: {
     title: 'Message Sent Successfully!',
     description: `We'll get back to you ${business.claims.replyTime}.`,
@@ -113,7 +113,7 @@ export const quoteForm = {
       'The people who will price it read every word.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
       'We visit and measure, free of charge, on a weekday or a Saturday.',
-      'You have a written price. Saying no costs nothing.',
+      'You have a written price, without obligation.',
     ],
     /** The text before the phone number. */
     urgent: 'If it cannot wait, call',

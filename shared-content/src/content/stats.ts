@@ -12,6 +12,7 @@ export interface Stat {
 }
 
 export const projectsCompleted = { value: 500, suffix: '+' };
+export const liabilityCover = { prefix: '£', value: 10.5, suffix: 'M', decimals: 1 };
 
 /** PLACEHOLDER: the descriptions, until the firm has written its own. */
 export const stats: readonly Stat[] = [
@@ -35,7 +36,7 @@ export const stats: readonly Stat[] = [
   },
   {
     icon: 'shield',
-    number: { prefix: '£', value: 10.5, suffix: 'M', decimals: 1 },
+    number: liabilityCover,
     label: 'Fully Insured',
     description: 'Public and employers liability cover',
   },
