@@ -22,7 +22,7 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
-  /** What the badge says in a fact. */
+  /** What stands behind the label: a date, a sum, a promise. */
   fact: string;
   /** The address of the proof. */
   proof: string;
@@ -33,7 +33,7 @@ export const trustBadges: readonly TrustBadge[] = [
   {
     icon: 'award',
     label: business.claims.yearsExperience,
-    fact: 'Bricklayers since 1998',
+    fact: `Bricklayers since ${business.founded}`,
     proof: '/#about',
   },
   {
