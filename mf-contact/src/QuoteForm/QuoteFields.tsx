@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide';
+import { Fragment } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { FieldName, QuoteRequest } from 'shared-content/contract/enquiry';
@@ -11,8 +12,8 @@ interface QuoteFieldsProps {
   texts: QuoteFormTexts;
   register: UseFormRegister<QuoteRequest>;
   errors: FieldErrors<QuoteRequest>;
-  /** Whether there were answers when the form was shown. */
-  isRestored: boolean;
+  /** Whether the form has begun with the answers of the short form. */
+  isSecondStep: boolean;
   /** Whether the answers are on their way: what would be written now would be sent to nobody. */
   sending: boolean;
 }
@@ -27,7 +28,7 @@ interface FieldProps {
   sending: boolean;
 }
 
-export function QuoteFields({ texts, register, errors, isRestored, sending }: QuoteFieldsProps) {
+export function QuoteFields({ texts, register, errors, isSecondStep, sending }: QuoteFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => {
@@ -42,7 +43,12 @@ export function QuoteFields({ texts, register, errors, isRestored, sending }: Qu
         const isRadioGroup = field.texts.choices && field.texts.choose === undefined;
         if (!isRadioGroup) return <Field key={name} {...field} />;
         // The first question that the short form has not: it leads here.
-        return <RadioGroup key={name} {...field} news={isRestored ? texts.kept : undefined} />;
+        return (
+          <Fragment key={name}>
+            {isSecondStep && <SecondStep {...texts.secondStep} />}
+            <RadioGroup {...field} />
+          </Fragment>
+        );
       })}
     </div>
   );
@@ -96,8 +102,19 @@ function Field({ id, texts, optionalWord, error, registration, sending }: FieldP
   );
 }
 
+function SecondStep({ heading, text, review }: QuoteFormTexts['secondStep']) {
+  return (
+    <div className={styles.secondStep}>
+      <h3 className={styles.stepHeading}>{heading}</h3>
+      <p>
+        {text} <a href="#quote">{review}</a>
+      </p>
+    </div>
+  );
+}
+
 /** Choices side by side, none of them chosen beforehand. */
-function RadioGroup({ id, texts, news, error, registration }: FieldProps & { news: string | undefined }) {
+function RadioGroup({ id, texts, error, registration }: FieldProps) {
   const { label, hint, choices = [] } = texts;
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
 
@@ -111,7 +128,7 @@ function RadioGroup({ id, texts, news, error, registration }: FieldProps & { new
       aria-describedby={describedBy(error && errorId, hint && hintId)}
     >
       <legend className={styles.label}>{label}</legend>
-      <Hint id={hintId} text={news ?? hint} />
+      <Hint id={hintId} text={hint} />
       <div className={styles.choices}>
         {choices.map(({ value, label: choice }) => (
           <label key={value} className={styles.choice}>

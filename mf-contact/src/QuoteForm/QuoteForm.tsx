@@ -88,7 +88,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const startAnother = () => {
     // The first field can take the focus only once it is shown.
     flushSync(() => {
-      form.setIsRestored(false);
+      form.setIsSecondStep(false);
       setSent(undefined);
     });
     form.setFocus('projectType');
@@ -100,7 +100,7 @@ export function QuoteForm(props: QuoteFormProps) {
       <div className={styles.request} hidden={phase === 'sent'}>
         <div className={styles.heading}>
           <h2 id="request-heading">{texts.heading}</h2>
-          <p className={styles.intro}>{form.isRestored ? texts.kept : texts.intro}</p>
+          <p className={styles.intro}>{texts.intro}</p>
         </div>
         {!endpoint && (
           <noscript>
@@ -138,7 +138,7 @@ export function QuoteForm(props: QuoteFormProps) {
             texts={texts}
             register={form.register}
             errors={errors}
-            isRestored={form.isRestored}
+            isSecondStep={form.isSecondStep}
             sending={phase === 'sending'}
           />
           {endpoint && (

@@ -16,6 +16,7 @@ import {
 
 const { preferredContact, ...draft } = answers;
 const budget = () => screen.getByRole('combobox', { name: /Budget/ });
+const secondStep = () => screen.queryByRole('heading', { name: /Step 2 of 2/ });
 const method = (name: string) => screen.getByRole('radio', { name });
 
 describe('the draft', () => {
@@ -24,9 +25,8 @@ describe('the draft', () => {
     const send = jest.fn(() => Promise.resolve());
     const { user } = renderQuoteForm({ send });
     expect(field('First name')).toHaveValue(draft.firstName);
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Step 2 of 2: we have kept your answers.',
-    );
+    expect(secondStep()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check them' })).toHaveAttribute('href', '#quote');
     expect(projectType()).toHaveDisplayValue('Brickwork');
 
     await user.click(method('Email'));
@@ -35,7 +35,14 @@ describe('the draft', () => {
     expect(send).toHaveBeenCalledWith({ ...draft, preferredContact });
     expect(readQuoteDraft()).toEqual({});
     for (const textbox of screen.getAllByRole('textbox')) expect(textbox).toHaveValue('');
-    expect(screen.queryByText('Step 2 of 2: we have kept your answers.')).not.toBeInTheDocument();
+    expect(secondStep()).not.toBeInTheDocument();
+  });
+
+  test('an answer that the short form does not ask for makes no second step', () => {
+    keepQuoteDraft({ ...draft, preferredContact });
+    renderQuoteForm();
+    expect(method('Email')).toBeChecked();
+    expect(secondStep()).not.toBeInTheDocument();
   });
 
   test('a choice that the form no longer offers is left out', () => {

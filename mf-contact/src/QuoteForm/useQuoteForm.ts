@@ -28,8 +28,7 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
   const { getValues, setValue, clearErrors, formState } = form;
   /** The project type that the draft or the address has chosen; the visitor's own choice is kept. */
   const preselected = useRef('');
-  /** Whether the form has begun with answers of the short form or of an earlier visit. */
-  const [isRestored, setIsRestored] = useState(false);
+  const [isSecondStep, setIsSecondStep] = useState(false);
 
   const restoreDraft = useEffectEvent(() => {
     const draft = readQuoteDraft();
@@ -39,8 +38,9 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
       if (!answer || !isOffered) continue;
       if (name === 'projectType' && !getValues(name)) preselected.current = answer;
       setValue(name, answer);
-      setIsRestored(true);
     }
+    const isOfShortForm = !draft.preferredContact && !draft.budget;
+    setIsSecondStep(isOfShortForm && Object.keys(draft).length > 0);
   });
   useEffect(() => {
     restoreDraft();
@@ -55,8 +55,9 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
 
   return {
     ...form,
-    isRestored,
-    setIsRestored,
+    /** Whether the form has begun with answers, and all of them of questions that the short form has as well. */
+    isSecondStep,
+    setIsSecondStep,
     /**
      * Removes the message of a field whose answer is right now. New messages appear only when the form is sent: a
      * visitor who is still typing has made no mistake.

@@ -36,7 +36,9 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Request a Quote
       </h3>
       <div className={styles.notice}>
-        <p>Start here. The next page adds two questions and sends it.</p>
+        <p>
+          <strong>Step 1 of 2.</strong> Start here. The next page adds two questions and sends it.
+        </p>
         <a href={quoteAddress}>Skip to the full form</a>
       </div>
       <div className={`${styles.field} ${styles.wide}`}>
@@ -81,7 +83,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Step 1 of 2: the next page sends your answers. We use them only to reply.
+            The next page sends your answers. We use them only to reply.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

@@ -82,8 +82,12 @@ function replyTo(request?: Answered): string {
 export const quoteForm = {
   heading: 'Request a Quote',
   intro: 'No obligation. Only the budget is optional.',
-  /** In its place, when the form begins with answers. */
-  kept: 'Step 2 of 2: we have kept your answers.',
+  /** Before the questions that the short form has not, when the form begins with its answers. */
+  secondStep: {
+    heading: 'Step 2 of 2: two questions left',
+    text: 'Your answers are kept above.',
+    review: 'Check them',
+  },
   fields,
   optional: 'optional',
   /** Beside the button. */
