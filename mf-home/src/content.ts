@@ -5,7 +5,7 @@ import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { liabilityCover } from 'shared-content/content/stats';
 import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
-import newBuild from 'shared-content/images/newbuild.jpg';
+import porch from 'shared-content/images/porch.jpg';
 
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
@@ -53,7 +53,7 @@ export const review = {
   attribution: newBuildReview.attribution,
   link: newBuildReview.link,
   project: newBuildReview.project.title,
-  picture: newBuild,
+  picture: porch,
   /** The address of the case study. */
   href: portfolioAddress({ project: newBuildReview.project }),
 };
