@@ -56,16 +56,23 @@ function inWords(name: FieldName, { [name]: value = '' }: Answers): string {
   return choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** All answers as plain text, in the order of the form, then unknown fields by their names. */
+/** The order of the form, but an answer of several lines is the last: no other comes after what might look like it. */
+const writtenNames = fieldNames.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)));
+
+/** All answers as plain text, then unknown fields by their names. */
 export function written(fields: Answers): string {
-  const known = fieldNames.flatMap((name) => {
-    const { label, optional, long } = quoteForm.fields[name];
+  const known = writtenNames.flatMap((name) => {
+    const { label, optional } = quoteForm.fields[name];
     const answer = inWords(name, fields);
     if (!answer) return optional ? [] : [`${label}: ${notAnswered}`];
-    return long ? [`${label}:\n${answer}`] : [`${label}: ${oneLine(answer)}`];
+    return isLong(name) ? [`${label}:\n${answer}`] : [`${label}: ${oneLine(answer)}`];
   });
   const unknown = unknownNames(fields).map((name) => `${oneLine(name)}: ${oneLine(fields[name] ?? '')}`);
   return [...known, ...unknown].join('\n');
+}
+
+function isLong(name: FieldName): boolean {
+  return quoteForm.fields[name].long ?? false;
 }
 
 /** Removes line breaks and control characters, and cuts to a number of characters. */

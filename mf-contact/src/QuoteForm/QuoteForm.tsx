@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Business } from 'shared-content/business';
 import { fieldNames, type QuoteFormTexts } from 'shared-content/content/quoteForm';
@@ -9,6 +9,7 @@ import {
   keepQuoteDraftOf,
   keptForm,
 } from 'shared-content/contract/quoteDraft';
+import { useIsHydrated } from 'shared-content/ui/useIsHydrated';
 
 import { ErrorSummary, type Problem } from './ErrorSummary';
 import { QuoteFields } from './QuoteFields';
@@ -187,11 +188,7 @@ interface SubmitButtonProps {
 
 function SubmitButton({ label, busyLabel, busy, sendsWithoutScript }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   useEffect(() => {
     const { current } = button;

@@ -18,7 +18,7 @@ interface SentPanelProps {
  * into view.
  */
 export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) {
-  const { title, about, next, urgent, another } = texts;
+  const { title, about, next, urgent, portfolio, another } = texts;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,9 +47,12 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
         <p>{about(request)}</p>
         <p className={styles.words}>{request.projectDetails}</p>
       </div>
-      <button className={styles.another} type="button" data-variant="outline" onClick={onAnother}>
-        {another}
-      </button>
+      <div className={styles.ways}>
+        <a href="/portfolio">{portfolio}</a>
+        <button className={styles.another} type="button" onClick={onAnother}>
+          {another}
+        </button>
+      </div>
     </div>
   );
 }

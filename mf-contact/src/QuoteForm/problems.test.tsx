@@ -8,8 +8,8 @@ const controls: [label: string, message: string, control: () => HTMLElement][] =
   ['Last name', 'Last name is required', () => field('Last name')],
   ['Email', 'Email is required', () => field('Email')],
   ['Phone number', 'Phone number is required', () => field('Phone number')],
-  ['How should we contact you?', 'Please select a contact method', () => screen.getByRole('radiogroup')],
   ['Project details', 'Project details are required', () => field('Project details')],
+  ['How should we contact you?', 'Please select a contact method', () => screen.getByRole('radiogroup')],
 ];
 const everyMessage = controls.map(([, message]) => message);
 const problem = (name: string) => within(summary()).getByRole('link', { name });

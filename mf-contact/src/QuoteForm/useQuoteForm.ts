@@ -8,7 +8,8 @@ import {
   type FieldName,
   type QuoteRequest,
 } from 'shared-content/contract/enquiry';
-import { readQuoteDraft } from 'shared-content/contract/quoteDraft';
+import { readQuoteDraft, type QuoteDraft } from 'shared-content/contract/quoteDraft';
+import { useIsHydrated } from 'shared-content/ui/useIsHydrated';
 
 /** The request, and the field that people do not see. */
 export type FilledForm = QuoteRequest & Partial<Pick<EnquiryMarks, 'website'>>;
@@ -28,7 +29,8 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
   const { getValues, setValue, clearErrors, formState } = form;
   /** The project type that the draft or the address has chosen; the visitor's own choice is kept. */
   const preselected = useRef('');
-  const [isSecondStep, setIsSecondStep] = useState(false);
+  const [isSecondStep, setIsSecondStep] = useState(() => isOfShortForm(readQuoteDraft()));
+  const isHydrated = useIsHydrated();
 
   const restoreDraft = useEffectEvent(() => {
     const draft = readQuoteDraft();
@@ -39,8 +41,6 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
       if (name === 'projectType' && !getValues(name)) preselected.current = answer;
       setValue(name, answer);
     }
-    const isOfShortForm = !draft.preferredContact && !draft.budget;
-    setIsSecondStep(isOfShortForm && Object.keys(draft).length > 0);
   });
   useEffect(() => {
     restoreDraft();
@@ -55,8 +55,8 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
 
   return {
     ...form,
-    /** Whether the form has begun with answers, and all of them of questions that the short form has as well. */
-    isSecondStep,
+    /** Whether the form has begun with answers of the short form. The prerendered form has none. */
+    isSecondStep: isHydrated && isSecondStep,
     setIsSecondStep,
     /**
      * Removes the message of a field whose answer is right now. New messages appear only when the form is sent: a
@@ -72,6 +72,11 @@ export function useQuoteForm(fields: QuoteFormTexts['fields'], requested: string
           setValue(name, answer);
     },
   };
+}
+
+/** Whether there are answers, and none to the questions that only the full form asks. */
+function isOfShortForm({ preferredContact, budget, ...answers }: QuoteDraft): boolean {
+  return !preferredContact && !budget && Object.keys(answers).length > 0;
 }
 
 const isFieldName = (name: string): name is FieldName => fieldNames.some((known) => known === name);

@@ -10,7 +10,7 @@ const reasons = [
     icon: Clock,
     title: business.claims.emergency,
     description:
-      'Emergency calls and urgent consultations, at any hour: an open roof does not wait for Monday.',
+      'Emergency calls and urgent consultations, at any hour: an open roof does not wait for\u00a0Monday.',
   },
   {
     icon: Award,

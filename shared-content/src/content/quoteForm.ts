@@ -42,6 +42,12 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   lastName: { label: 'Last name', autoComplete: 'family-name' },
   email: { label: 'Email', type: 'email', autoComplete: 'email', example: 'Write it like name@example.com.' },
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel', example: 'A mobile or a landline.' },
+  projectDetails: {
+    label: 'Project details',
+    hint: 'No drawings needed: the postcode, the rough size, and when you would like to start.',
+    long: true,
+  },
+  // The questions that the short form has not are the last.
   preferredContact: {
     label: 'How should we contact you?',
     hint: 'We use the one you choose.',
@@ -56,11 +62,6 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
     optional: true,
     choices: budgets,
     choose: 'Choose a range',
-  },
-  projectDetails: {
-    label: 'Project details',
-    hint: 'No drawings needed: the postcode, the rough size, and when you would like to start.',
-    long: true,
   },
 };
 
@@ -85,7 +86,7 @@ export const quoteForm = {
   /** Before the questions that the short form has not, when the form begins with its answers. */
   secondStep: {
     heading: 'Step 2 of 2: two questions left',
-    text: 'Your answers are kept above.',
+    text: 'We have kept your answers.',
     review: 'Check them',
   },
   fields,
@@ -121,6 +122,7 @@ export const quoteForm = {
     ],
     /** The text before the phone number. */
     urgent: 'If it cannot wait, call',
+    portfolio: 'See finished work',
     another: 'Send another message',
   },
   /** Beside the button when sending has failed twice. */

@@ -22,7 +22,7 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'One team, from the first sketch to the last coat of paint.',
+    description: 'One team, from the first sketch to the last coat of\u00a0paint.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',

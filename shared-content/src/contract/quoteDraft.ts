@@ -6,7 +6,7 @@
 import type { FieldName } from './enquiry';
 
 /** Answers by field, without the empty ones. */
-type QuoteDraft = Partial<Record<FieldName, string>>;
+export type QuoteDraft = Partial<Record<FieldName, string>>;
 
 const storageKey = 'quote-draft';
 

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { highlightAttribute } from 'shared-content/contract/document';
 import type { RemoteName } from 'shared-content/contract/remotes';
+import { useIsHydrated } from 'shared-content/ui/useIsHydrated';
 import { type Failure, reportFailure } from '../loading/failures';
 import type { RemotePages } from '../loading/pages';
-import { AfterNavigationContext, useIsHydrated } from '../navigation/usePageShown';
+import { AfterNavigationContext } from '../navigation/usePageShown';
 
 interface BorrowedHighlightProps {
   /** The remote that lends the highlight. */

@@ -1,5 +1,6 @@
-import { createContext, use, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from 'shared-content/ui/useIsHydrated';
 import type { AfterNavigation } from './afterNavigation';
 import type { HistoryEntry } from './historyEntry';
 
@@ -15,21 +16,8 @@ export function usePageShown(title: string): void {
   }, [afterNavigation, entry, title]);
 }
 
-/** False while the component is prerendered and hydrated. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 /** The query string of the address; `''` until hydrated, because the prerendered page knows no query. */
 export function useHydratedSearch(): string {
   const { search } = useLocation();
   return useIsHydrated() ? search : '';
-}
-
-function neverChanges() {
-  return () => undefined;
 }
