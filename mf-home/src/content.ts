@@ -12,7 +12,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}.`,
+  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}. Emergencies 24/7.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -64,7 +64,7 @@ export const servicesIntro =
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
 export const servicesQuestion =
-  'Not sure which of the six it is, or whether it needs planning? We\u00a0come and\u00a0look, free of charge.';
+  'Not sure which of the six it is, or whether it needs planning? We come and look, free of charge.';
 
 export interface Process {
   heading: string;
@@ -75,7 +75,7 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job lay the bricks, and one of us answers for it from the first trench to the last joint.',
-    'We build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
+    'We build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from the road.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */
@@ -89,7 +89,7 @@ export const about = {
       },
       {
         title: 'One foreman',
-        text: 'On site every day. You have the number, and the site is swept every evening.',
+        text: 'On site every day, and you have the number.',
       },
       {
         title: 'A last walk',
