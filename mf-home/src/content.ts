@@ -75,17 +75,17 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job lay the bricks, and one of us answers for it from the first trench to the last joint.',
-    'We build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from the road.',
+    'We build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',
     steps: [
-      { title: 'A visit', text: 'We look and measure with you, free of charge, on a weekday or a Saturday.' },
+      { title: 'A visit', text: 'We look and measure with you, free of charge, Saturdays too.' },
       {
         title: 'A written price',
-        text: 'One price and one programme before we start. A change is priced in writing first.',
+        text: 'One price and one programme before we start. You pay in stages, for work done.',
       },
       {
         title: 'One foreman',
@@ -120,14 +120,14 @@ export const credentials: readonly Credential[] = [
   {
     icon: 'umbrella',
     label: 'Public and Employers Liability',
-    meaning: 'Ask, and we bring the certificates to the visit',
+    meaning: 'The certificates come with the written price',
   },
 ];
 
 /** Beside the call. PLACEHOLDER: all but the claims, until the firm has written its own. */
 export const reasonsToRing: readonly string[] = [
   'Ask about cost, planning or dates',
-  'Free visit, weekdays or Saturday',
+  'We answer Monday to Saturday',
   business.claims.insured,
   `${business.claims.emergency} in an emergency`,
 ];

@@ -79,6 +79,7 @@ test('after sending a toast appears, and in the place of the form the four next 
   const panel = within(screen.getByRole('group', sentPanel));
   expect(panel.getByText('Your request: Brickwork')).toBeVisible();
   expect(panel.getByText(answers.projectDetails)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio');
   expect(screen.getByText(`We write to ${answers.email} within 24 hours.`)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

@@ -122,7 +122,7 @@ export const quoteForm = {
     ],
     /** The text before the phone number. */
     urgent: 'If it cannot wait, call',
-    portfolio: 'See finished work',
+    portfolio: 'See our work',
     another: 'Send another message',
   },
   /** Beside the button when sending has failed twice. */

@@ -32,7 +32,7 @@ export const stats: readonly Stat[] = [
     icon: 'check',
     number: { value: 100, suffix: '%' },
     label: 'Quality Guaranteed',
-    description: 'Any fault of ours put right at our cost',
+    description: 'Faults put right free, in writing',
   },
   {
     icon: 'shield',
