@@ -47,6 +47,11 @@ export async function openWebkit(): Promise<Tab> {
     send(`${session}/execute/sync`, { script: `return ${callOf(inPage, args)}`, args: [] });
   const find = async (selector: string, text = '') => {
     const element: unknown = await evaluate(visible, selector, text);
+    // Left to scroll by itself, the driver says of a button just below the window that it cannot be clicked.
+    await send(`${session}/execute/sync`, {
+      script: "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+      args: [element],
+    });
     return `${session}/element/${String(Reflect.get(Object(element), elementKey))}`;
   };
 
