@@ -35,12 +35,10 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
       <h3 id="short-heading" className={styles.wide}>
         Request a Quote
       </h3>
-      <div className={styles.notice}>
-        <p>
-          <strong>Step 1 of 2.</strong> Start here. The next page adds two questions and sends it.
-        </p>
+      <p className={styles.notice}>
+        <strong>Step 1 of 2.</strong> Start here. The next page adds two questions and sends it.{' '}
         <a href={quoteAddress}>Skip to the full form</a>
-      </div>
+      </p>
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectType">Project type</label>
         <select id="short-projectType" name="projectType" defaultValue="" className={styles.control}>
