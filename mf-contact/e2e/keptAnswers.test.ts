@@ -1,3 +1,4 @@
+import { boxOf } from 'platform/testing/journeys';
 import { holdBack, openBeforeScripts } from 'platform/testing/slowScripts';
 import { openTranslated, translate } from 'platform/testing/translate';
 import { hydrated, open, stageOfFile } from 'platform/testing/visit';
@@ -41,6 +42,26 @@ test('what is typed into the short form before the scripts arrive is in the full
   await page.waitForURL('**/contact#quote', { waitUntil: 'commit' });
   await letCome();
   expect(await quoteForm(page).field('First name').inputValue()).toBe('Ada');
+});
+
+test('from a short form without gaps a phone comes to the two last questions and Send, on one screen', async () => {
+  const { page } = await stage.tab({ viewport: { width: 360, height: 640 } });
+  await open(page, '/');
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  for (const [label, answer] of Object.entries(answers)) await form.getByLabel(label).fill(answer);
+  await form.getByLabel('Project type').selectOption({ label: 'Brickwork' });
+  await form.getByRole('link', { name: 'Continue Your Request' }).click();
+  await hydrated(page, '/contact');
+  const step = page.getByRole('heading', { name: 'Step 2 of 2' });
+  await step.waitFor();
+  const [header, heading, send, bar] = [
+    await boxOf(page.getByRole('banner')),
+    await boxOf(step),
+    await boxOf(quoteForm(page).send),
+    await boxOf(page.getByRole('link', { name: 'Call Now 07700 900123' }).last()),
+  ];
+  expect(heading.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(send.y + send.height).toBeLessThanOrEqual(bar.y);
 });
 
 test('with storage switched off what is typed into the short form is in the full one', async () => {

@@ -22,7 +22,7 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
-  /** What stands behind the label: a date, a sum, a promise. */
+  /** Shown below the label: the year, sum or promise that it refers to. */
   fact: string;
   /** The address of the proof. */
   proof: string;
