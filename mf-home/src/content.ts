@@ -16,7 +16,7 @@ export const hero = {
   picture,
   /** The picture's alternative text. */
   pictureAlt:
-    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree in a tub, boots on the step, lavender and a downpipe at the corner, in low sun',
+    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree and boots on the step, in low sun',
 };
 
 export interface TrustBadge {
@@ -98,8 +98,7 @@ export const about = {
     ],
   },
   /** The text behind 'Learn More About Us'. */
-  details:
-    'We give building control the notice it asks for and keep the drawings on site, where you and the inspector can read them.',
+  details: 'We give building control its notice and keep the drawings on site, where you can read them.',
 };
 
 export interface Credential {
@@ -111,7 +110,7 @@ export interface Credential {
 
 /** Registrations and insurances. PLACEHOLDER: the meanings, until the firm has written its own. */
 export const credentials: readonly Credential[] = [
-  { icon: 'clipboard', label: 'LABC Registered', meaning: 'Known to your council’s building control' },
+  { icon: 'clipboard', label: 'LABC Registered', meaning: 'Council inspectors sign off our work' },
   {
     icon: 'shovel',
     label: '3m Deep Groundwork Insurance Covered',

@@ -14,6 +14,9 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
     <div id={id} hidden={hidden} className={styles.course}>
       <h4 className={styles.title}>{service.shortTitle}</h4>
       <p className={styles.details}>{service.details}</p>
+      <p className={styles.details}>
+        <strong>The price depends on</strong> {service.price}
+      </p>
       <div className={styles.ways}>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}

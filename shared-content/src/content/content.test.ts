@@ -86,6 +86,14 @@ test('a service links to a category only if it has projects', () => {
   for (const { category } of services) expect([undefined, ...shown]).toContain(category);
 });
 
+test('a service names the place and the duration of a project of its kind', () => {
+  for (const { category, price } of services) {
+    const project = projects.find((each) => each.category === category);
+    const took = / in (\w+) took (\d+ weeks)\.$/.exec(price.replaceAll('\u00a0', ' '))?.slice(1);
+    expect(took).toEqual(project && [project.location, project.duration]);
+  }
+});
+
 test.each(projects)('the case study $title is complete, and names no person', (project) => {
   for (const list of [project.challenges, project.solutions, project.materials]) {
     expect(list.length).toBeGreaterThanOrEqual(2);

@@ -11,6 +11,8 @@ export interface Service {
   features: readonly [string, string, string, string];
   /** The text behind 'Learn More'. */
   details: string;
+  /** Ends the sentence 'The price depends on …'; then how long such a project took, if there is one. */
+  price: string;
   /** The portfolio category of such work, if there are projects. */
   category?: Category;
 }
@@ -26,6 +28,7 @@ export const services: readonly Service[] = [
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
+    price: 'the ground, the access and your finishes. The house in Dartford took 16\u00a0weeks.',
     category: 'New Builds',
   },
   {
@@ -37,6 +40,7 @@ export const services: readonly Service[] = [
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
+    price: 'the opening into the house, the roof and the drains. The kitchen in Greenwich took 8\u00a0weeks.',
     category: 'Extensions',
   },
   {
@@ -48,6 +52,7 @@ export const services: readonly Service[] = [
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
+    price: 'the depth, the trees and the access for a digger.',
   },
   {
     id: 'roofing',
@@ -58,6 +63,7 @@ export const services: readonly Service[] = [
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
+    price: 'the covering, the pitch and the scaffold.',
   },
   {
     id: 'brickwork',
@@ -68,6 +74,7 @@ export const services: readonly Service[] = [
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
+    price: 'the height, the mortar and the bricks to match. The wall and drive in Bexley took 3\u00a0weeks.',
     category: 'Brickwork',
   },
   {
@@ -79,6 +86,7 @@ export const services: readonly Service[] = [
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
+    price: 'the trades it needs and on what is behind the plaster.',
   },
 ];
 
