@@ -1,5 +1,7 @@
 import { portfolioAddress, quoteAddressFor } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
+import { PictureFiles } from 'shared-content/ui/PictureFiles';
+import { servicePictures } from './servicePictures';
 import styles from './ServiceCourse.module.scss';
 
 interface ServiceCourseProps {
@@ -17,6 +19,13 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
       <p className={styles.details}>
         <strong>The price depends on</strong> {service.price}
       </p>
+      <div className={styles.picture}>
+        <PictureFiles
+          {...servicePictures[service.icon]}
+          sizes="(width >= 77rem) 24rem, 33vw"
+          loading="lazy"
+        />
+      </div>
       <div className={styles.ways}>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}

@@ -89,7 +89,7 @@ export function EmptyCategory({ category, quoteAddress, example }: EmptyCategory
         {example && (
           <>
             <p className={styles.where}>
-              {`You can see our ${work} in `}
+              {`You can see our ${work} in the `}
               <span className={styles.title}>{`${example.title}.`}</span>
             </p>
             <a className={styles.example} href={example.href}>

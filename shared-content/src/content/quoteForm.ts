@@ -114,6 +114,8 @@ export const quoteForm = {
       );
       return `Your request: ${answers.map(({ label }) => label).join(', ')}`;
     },
+    from: ({ firstName, lastName, email, phone }: QuoteRequest) =>
+      `${firstName} ${lastName}, ${email}, ${phone.replaceAll(' ', '\u00a0')}`,
     next: (request?: Answered) => [
       'The people who will price it read every word.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
