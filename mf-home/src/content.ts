@@ -126,8 +126,8 @@ export const credentials: readonly Credential[] = [
 /** Beside the call. PLACEHOLDER: all but the claims, until the firm has written its own. */
 export const reasonsToRing: readonly string[] = [
   'Ask about cost, planning or dates',
-  `Emergency? ${business.claims.emergency} on this number`,
   business.claims.insured,
+  `${business.claims.emergency} in an emergency`,
 ];
 
 /** The text under the heading of the contact section. PLACEHOLDER, as above. */

@@ -12,8 +12,8 @@ interface QuoteFieldsProps {
   texts: QuoteFormTexts;
   register: UseFormRegister<QuoteRequest>;
   errors: FieldErrors<QuoteRequest>;
-  /** Whether the form has begun with the answers of the short form. */
-  isSecondStep: boolean;
+  /** What the short form has asked, if the form has begun with its answers. */
+  kept: Partial<QuoteRequest> | undefined;
   /** Whether the answers are on their way: what would be written now would be sent to nobody. */
   sending: boolean;
 }
@@ -28,7 +28,7 @@ interface FieldProps {
   sending: boolean;
 }
 
-export function QuoteFields({ texts, register, errors, isSecondStep, sending }: QuoteFieldsProps) {
+export function QuoteFields({ texts, register, errors, kept, sending }: QuoteFieldsProps) {
   return (
     <div className={styles.fields}>
       {fieldNames.map((name) => {
@@ -45,7 +45,7 @@ export function QuoteFields({ texts, register, errors, isSecondStep, sending }: 
         // The first question that the short form has not: it leads here.
         return (
           <Fragment key={name}>
-            {isSecondStep && <SecondStep {...texts.secondStep} />}
+            {kept && <SecondStep texts={texts.secondStep} kept={kept} />}
             <RadioGroup {...field} />
           </Fragment>
         );
@@ -102,12 +102,17 @@ function Field({ id, texts, optionalWord, error, registration, sending }: FieldP
   );
 }
 
-function SecondStep({ heading, text, review }: QuoteFormTexts['secondStep']) {
+interface SecondStepProps {
+  texts: QuoteFormTexts['secondStep'];
+  kept: Partial<QuoteRequest>;
+}
+
+function SecondStep({ texts, kept }: SecondStepProps) {
   return (
     <div className={styles.secondStep}>
-      <h3 className={styles.stepHeading}>{heading}</h3>
-      <p>
-        {text} <a href="#quote">{review}</a>
+      <h3 className={styles.stepHeading}>{texts.heading}</h3>
+      <p className={styles.kept}>
+        {texts.text(kept)} <a href="#quote">{texts.review}</a>
       </p>
     </div>
   );

@@ -139,7 +139,7 @@ export function QuoteForm(props: QuoteFormProps) {
             texts={texts}
             register={form.register}
             errors={errors}
-            isSecondStep={form.isSecondStep}
+            kept={form.isSecondStep ? form.watch() : undefined}
             sending={phase === 'sending'}
           />
           {endpoint && (

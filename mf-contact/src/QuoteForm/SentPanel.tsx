@@ -18,7 +18,7 @@ interface SentPanelProps {
  * into view.
  */
 export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) {
-  const { title, about, from, next, urgent, portfolio, another } = texts;
+  const { title, about, next, urgent, portfolio, another } = texts;
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -44,8 +44,7 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
         .
       </p>
       <div className={styles.about}>
-        <p>{about(request)}</p>
-        <p className={styles.words}>{from(request)}</p>
+        <p className={styles.words}>{about(request)}</p>
         <p className={styles.words}>{request.projectDetails}</p>
       </div>
       <div className={styles.ways}>

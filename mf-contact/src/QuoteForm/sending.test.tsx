@@ -77,7 +77,10 @@ test('after sending a toast appears, and in the place of the form the four next 
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   const panel = within(screen.getByRole('group', sentPanel));
-  expect(panel.getByText('Your request: Brickwork')).toBeVisible();
+  const { firstName, lastName, email, phone } = answers;
+  expect(
+    panel.getByText(`Your request: Brickwork, ${firstName} ${lastName}, ${email}, ${phone}`),
+  ).toBeVisible();
   expect(panel.getByText(answers.projectDetails)).toBeVisible();
   expect(panel.getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio');
   expect(screen.getByText(`We write to ${answers.email} within 24 hours.`)).toBeVisible();

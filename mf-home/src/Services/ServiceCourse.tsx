@@ -20,11 +20,7 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
         <strong>The price depends on</strong> {service.price}
       </p>
       <div className={styles.picture}>
-        <PictureFiles
-          {...servicePictures[service.icon]}
-          sizes="(width >= 77rem) 24rem, 33vw"
-          loading="lazy"
-        />
+        <PictureFiles {...servicePictures[service.icon]} sizes="24rem" loading="lazy" />
       </div>
       <div className={styles.ways}>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>

@@ -79,6 +79,17 @@ function replyTo(request?: Answered): string {
     : `We write to ${email}`;
 }
 
+/** The answers of one line each, as far as they are given, in the words of the form. */
+function inShort({ projectType, budget, firstName, lastName, email, phone }: Partial<QuoteRequest>): string {
+  const chosen = [...projectTypes, ...budgets].filter(
+    ({ value }) => value === projectType || value === budget,
+  );
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [...chosen.map(({ label }) => label), name, email, phone?.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
 export const quoteForm = {
   heading: 'Request a Quote',
@@ -86,7 +97,7 @@ export const quoteForm = {
   /** Before the questions that the short form has not, when the form begins with its answers. */
   secondStep: {
     heading: 'Step 2 of 2: two questions left',
-    text: 'We have kept your answers.',
+    text: (answers: Partial<QuoteRequest>) => `We have kept your answers: ${inShort(answers)}.`,
     review: 'Check them',
   },
   fields,
@@ -107,15 +118,7 @@ export const quoteForm = {
   /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
-    /** What it is about, in the words of the form. */
-    about: ({ projectType, budget }: Pick<QuoteRequest, 'projectType' | 'budget'>) => {
-      const answers = [...projectTypes, ...budgets].filter(
-        ({ value }) => value === projectType || value === budget,
-      );
-      return `Your request: ${answers.map(({ label }) => label).join(', ')}`;
-    },
-    from: ({ firstName, lastName, email, phone }: QuoteRequest) =>
-      `${firstName} ${lastName}, ${email}, ${phone.replaceAll(' ', '\u00a0')}`,
+    about: (request: QuoteRequest) => `Your request: ${inShort(request)}`,
     next: (request?: Answered) => [
       'The people who will price it read every word.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
