@@ -12,7 +12,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro:
     'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}. Emergencies 24/7.`,
+  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}. Emergencies\u00a024/7.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
