@@ -16,7 +16,7 @@ export const hero = {
   picture,
   /** The picture's alternative text. */
   pictureAlt:
-    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree and boots on the step, in low sun',
+    'A green panelled front door under a gauged brick arch in a red brick house in Flemish bond, with a sash window, a bay tree and boots on the step',
 };
 
 export interface TrustBadge {

@@ -10,7 +10,7 @@ test('opens from anywhere on its card, with its own script and pictures, and kee
   const { page, complaints } = await stage.visitor();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const opening = () => requests.filter((url) => /\/caseStudy\.js|\/stringline-/.test(url));
+  const opening = () => requests.filter((url) => /\/caseStudy\.js|\/leads-/.test(url));
   await open(page, '/portfolio');
   await page.waitForLoadState('networkidle');
   expect(opening()).toEqual([]);

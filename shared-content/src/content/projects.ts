@@ -4,7 +4,7 @@ import newBuild from '../../images/newbuild.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
 import { newBuildReview } from './newBuildReview';
-import { drive, join, opening, paving, scaffold, slating, stringLine, trench, type View } from './views';
+import { drive, join, leads, opening, paving, scaffold, slating, trench, type View } from './views';
 
 /** The categories of projects. */
 export const categories = ['Extensions', 'New Builds', 'Brickwork', 'Foundations', 'Roofing'] as const;
@@ -145,7 +145,7 @@ const newBuildFamilyHome: Project = {
 const gardenWallAndDriveway: Project = {
   ...contactProject,
   stages: [
-    { ...stringLine, caption: 'Every course to a line' },
+    { ...leads, caption: 'Every course to a line' },
     { ...paving, caption: 'Herringbone on its screeded bed' },
     { ...drive, caption: 'The caps in one line to the house' },
   ],

@@ -2,6 +2,7 @@ import archImage from '../../images/arch.jpg';
 import copingImage from '../../images/coping.jpg';
 import driveImage from '../../images/drive.jpg';
 import joinImage from '../../images/join.jpg';
+import leadsImage from '../../images/leads.jpg';
 import openingImage from '../../images/opening.jpg';
 import pavingImage from '../../images/paving.jpg';
 import scaffoldImage from '../../images/scaffold.jpg';
@@ -39,6 +40,11 @@ export const drive: View = {
 export const join: View = {
   picture: joinImage,
   alt: 'New brickwork in yellow stocks, bonded into the toothed end of an old wall and racked back to a string line',
+};
+
+export const leads: View = {
+  picture: leadsImage,
+  alt: 'A garden wall being built before a hedge: its piers and stepped ends stand higher than its middle, where bricks are laid to an orange string line, and in front bricks are stacked on boards beside mortar on a board',
 };
 
 export const opening: View = {
