@@ -114,7 +114,7 @@ export const credentials: readonly Credential[] = [
   {
     icon: 'shovel',
     label: '3m Deep Groundwork Insurance Covered',
-    meaning: 'Trenches and underpinning down to three metres',
+    meaning: 'Trenches and underpinning to three metres',
   },
   {
     icon: 'umbrella',

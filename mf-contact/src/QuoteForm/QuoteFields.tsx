@@ -12,7 +12,7 @@ interface QuoteFieldsProps {
   texts: QuoteFormTexts;
   register: UseFormRegister<QuoteRequest>;
   errors: FieldErrors<QuoteRequest>;
-  /** What the short form has asked, if the form has begun with its answers. */
+  /** The answers, if the form has begun with those of the short form. */
   kept: Partial<QuoteRequest> | undefined;
   /** Whether the answers are on their way: what would be written now would be sent to nobody. */
   sending: boolean;
@@ -112,7 +112,8 @@ function SecondStep({ texts, kept }: SecondStepProps) {
     <div className={styles.secondStep}>
       <h3 className={styles.stepHeading}>{texts.heading}</h3>
       <p className={styles.kept}>
-        {texts.text(kept)} <a href="#quote">{texts.review}</a>
+        {/* In its own element, as a message. */}
+        <span>{texts.text(kept)}</span> <a href="#quote">{texts.review}</a>
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Two questions left, then it is sent. We use your answers only to reply.',
+    'Two questions left, then you send it. We use your answers only to reply.',
   );
 });
 

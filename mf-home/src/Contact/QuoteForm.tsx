@@ -81,7 +81,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Two questions left, then it is sent. We use your answers only to reply.
+            Two questions left, then you send it. We use your answers only to reply.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

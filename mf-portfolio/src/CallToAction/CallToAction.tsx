@@ -4,13 +4,21 @@ import { Icon } from 'shared-content/ui/Icon';
 import { revealOnScroll } from 'shared-content/ui/revealOnScroll';
 import styles from './CallToAction.module.scss';
 
-export function CallToAction({ telephone }: { telephone: Telephone }) {
+interface CallToActionProps {
+  telephone: Telephone;
+  /** As in 'We reply within 24 hours'. */
+  replyTime: string;
+}
+
+export function CallToAction({ telephone, replyTime }: CallToActionProps) {
   return (
     <section className={styles.band} aria-labelledby="portfolio-call" ref={revealOnScroll}>
       <div className={styles.text} data-reveal>
         <div>
           <h2 id="portfolio-call">Ready to Start Your Project?</h2>
-          <p className={styles.line}>Tell us what you have in mind and we will come and look at it.</p>
+          <p className={styles.line}>
+            Tell us what you have in mind. We reply {replyTime}; the visit and the written price are free.
+          </p>
         </div>
         <div className={styles.actions}>
           <a className={styles.action} data-variant="inverse" href={telephone.href}>

@@ -141,7 +141,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           }
         />
       </section>
-      <CallToAction telephone={business.mobile} />
+      <CallToAction telephone={business.mobile} replyTime={business.claims.replyTime} />
       {project && dialog && (
         <dialog.CaseStudy
           project={project}

@@ -97,7 +97,11 @@ export const quoteForm = {
   /** Before the questions that the short form has not, when the form begins with its answers. */
   secondStep: {
     heading: 'Step 2 of 2: two questions left',
-    text: (answers: Partial<QuoteRequest>) => `We have kept your answers: ${inShort(answers)}.`,
+    /** The budget, which is asked here, is not among the answers. */
+    text: (answers: Partial<QuoteRequest>) => {
+      const short = inShort({ ...answers, budget: '' });
+      return `We have kept your answers${short && `: ${short}`}.`;
+    },
     review: 'Check them',
   },
   fields,

@@ -17,7 +17,7 @@ export interface Service {
   category?: Category;
 }
 
-/** PLACEHOLDER: the descriptions and details, until the firm has written its own. */
+/** PLACEHOLDER: the descriptions, details and prices, until the firm has written its own. */
 export const services: readonly Service[] = [
   {
     id: 'new-builds',
