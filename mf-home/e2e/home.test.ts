@@ -25,19 +25,21 @@ test('a service unfolds by keyboard without stretching its neighbours, and leads
   expect(complaints).toEqual({ console: [], foreign: [] });
 });
 
-test('the words of a service that is opened at the lower edge of a phone come into view', async () => {
+test('the words of a service that is opened at the lower edge of a phone come into view, and the button stays', async () => {
   const { page } = await stage.tab({ viewport: phone, reducedMotion: 'reduce' });
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Learn More about Foundations' });
+  const button = page.getByRole('button', { name: 'Learn More about House Extensions' });
   await button.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });
   });
   await button.click();
-  const words = page.getByText(services.find(({ id }) => id === 'foundations')?.details ?? 'no such service');
+  const words = page.getByText(services.find(({ id }) => id === 'extensions')?.details ?? 'no such service');
   await words.waitFor();
   await nextFrame(page);
   const { y, height } = await boxOf(words);
   expect(y + height).toBeLessThan((await boxOf(page.getByRole('link', { name: 'Call Now' }).last())).y);
+  const header = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(button)).y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
 test('a control that gets the focus from below is not under the header', async () => {

@@ -75,7 +75,7 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. The people who price your job lay the bricks, and one of us answers for it from the first trench to the last joint.',
-    'We build to the drawing, photograph what gets covered up, and sweep the road. Ask which of our jobs near you can be seen from\u00a0the\u00a0road.',
+    'We build to the drawing, photograph what gets covered up, and sweep the\u00a0road.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */

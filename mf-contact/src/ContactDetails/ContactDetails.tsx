@@ -61,7 +61,7 @@ export function ImmediateHelp({ mobile, office }: Pick<Business, 'mobile' | 'off
       <h2 id="immediate-help" className={styles.helpHeading}>
         Need Immediate Help?
       </h2>
-      <p>Ring about cost, planning or dates; in an emergency the mobile, day and night.</p>
+      <p>Ring about cost, planning or dates. In an emergency, ring the mobile, day or night.</p>
       <div className={styles.calls}>
         <a className={styles.call} href={mobile.href} data-variant="inverse">
           <Icon of={Phone} size={20} />

@@ -1,6 +1,7 @@
 import { portfolioAddress, quoteAddressFor } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
+import { Drawing } from './Drawing';
 import { servicePictures } from './servicePictures';
 import styles from './ServiceCourse.module.scss';
 
@@ -16,9 +17,11 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
     <div id={id} hidden={hidden} className={styles.course}>
       <h4 className={styles.title}>{service.shortTitle}</h4>
       <p className={styles.details}>{service.details}</p>
-      <p className={styles.details}>
-        <strong>The price depends on</strong> {service.price}
-      </p>
+      {service.took && (
+        <p className={styles.details}>
+          <strong>{service.took}</strong>
+        </p>
+      )}
       <div className={styles.picture}>
         <PictureFiles {...servicePictures[service.icon]} sizes="24rem" loading="lazy" />
       </div>
@@ -32,6 +35,7 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
           </a>
         )}
       </div>
+      <Drawing of={service.icon} className={styles.drawing} />
     </div>
   );
 }

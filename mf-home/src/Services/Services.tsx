@@ -4,7 +4,7 @@ import type { Service } from 'shared-content/content/services';
 import { Icon } from 'shared-content/ui/Icon';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
 import { useDisclosure } from '../useDisclosure';
-import { drawings } from './drawings/drawings';
+import { Drawing } from './Drawing';
 import { ServiceCourse } from './ServiceCourse';
 import { servicePictures } from './servicePictures';
 import styles from './Services.module.scss';
@@ -36,14 +36,10 @@ export function Services({ services, question }: ServicesProps) {
 /** A card, and the course that 'Learn More' opens: as wide as the grid, below the card's row. */
 function ServiceCard({ service }: { service: Service }) {
   const { button, panel } = useDisclosure();
-  const { address, alt, caption } = drawings[service.icon];
   return (
     <li className={styles.service}>
       <div className={styles.card} data-reveal>
-        <figure className={styles.drawing}>
-          <img src={address} alt={alt} width={400} height={280} loading="lazy" />
-          <figcaption className={styles.caption}>{caption}</figcaption>
-        </figure>
+        <Drawing of={service.icon} className={styles.drawing} />
         <div className={styles.glimpse}>
           <PictureFiles
             {...servicePictures[service.icon]}
@@ -55,7 +51,9 @@ function ServiceCard({ service }: { service: Service }) {
         <h3 className={styles.title}>
           <Title of={service} />
         </h3>
-        <p className={styles.description}>{service.description}</p>
+        <p className={styles.description}>
+          {service.description} <span className={styles.price}>{`Priced by ${service.price}.`}</span>
+        </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (
             <li key={feature} className={styles.feature}>
@@ -75,14 +73,12 @@ function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-/** Where a line is too short for it, the title breaks after its short form. */
+/** On a phone, and where a line is too short for it, the title breaks after its short form. */
 function Title({ of: { title, shortTitle } }: { of: Service }) {
-  const start = `${shortTitle} `;
-  if (!title.startsWith(start)) return title;
+  const end = title.indexOf(shortTitle) + shortTitle.length;
   return (
     <>
-      {start}
-      <span className={styles.end}>{title.slice(start.length)}</span>
+      {title.slice(0, end)} <span className={styles.end}>{title.slice(end + 1)}</span>
     </>
   );
 }

@@ -65,6 +65,7 @@ export function FinishedWork() {
         </div>
       </article>
       <OtherProjects projects={others} />
+      <p className={styles.more}>Ask which of our jobs near you can be seen from the&nbsp;road.</p>
     </section>
   );
 }

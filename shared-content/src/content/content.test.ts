@@ -87,10 +87,10 @@ test('a service links to a category only if it has projects', () => {
 });
 
 test('a service names the place and the duration of a project of its kind', () => {
-  for (const { category, price } of services) {
+  for (const { category, took } of services) {
     const project = projects.find((each) => each.category === category);
-    const took = / in (\w+) took (\d+ weeks)\.$/.exec(price.replaceAll('\u00a0', ' '))?.slice(1);
-    expect(took).toEqual(project && [project.location, project.duration]);
+    const facts = / in (\w+) took (\d+ weeks)\.$/.exec(took?.replaceAll('\u00a0', ' ') ?? '')?.slice(1);
+    expect(facts).toEqual(project && [project.location, project.duration]);
   }
 });
 

@@ -11,8 +11,10 @@ export interface Service {
   features: readonly [string, string, string, string];
   /** The text behind 'Learn More'. */
   details: string;
-  /** Ends the sentence 'The price depends on …'; then how long such a project took, if there is one. */
+  /** Ends the sentence 'Priced by …'. */
   price: string;
+  /** How long such a project took, if there is one. */
+  took?: string;
   /** The portfolio category of such work, if there are projects. */
   category?: Category;
 }
@@ -24,11 +26,12 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'One team, from the first sketch to the last coat of\u00a0paint.',
+    description: 'One team from plan to paint.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
-    price: 'the ground, the access and your finishes. The house in Dartford took 16\u00a0weeks.',
+    price: 'ground, access and finishes',
+    took: 'The house in Dartford took 16\u00a0weeks.',
     category: 'New Builds',
   },
   {
@@ -36,11 +39,12 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'More room that looks as though it was always there: bricks and bonds matched.',
+    description: 'Bricks and bonds matched.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
-    price: 'the opening into the house, the roof and the drains. The kitchen in Greenwich took 8\u00a0weeks.',
+    price: 'size, openings and drains',
+    took: 'The kitchen in Greenwich took 8\u00a0weeks.',
     category: 'Extensions',
   },
   {
@@ -48,33 +52,34 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Footings that suit the ground they stand on, insured to 3m\u00a0deep.',
+    description: 'Insured to 3m deep.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
-    price: 'the depth, the trees and the access for a digger.',
+    price: 'depth, trees and access for a digger',
   },
   {
     id: 'roofing',
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description: 'Roofs that shed water for decades, with leadwork done\u00a0by\u00a0hand.',
+    description: 'Leadwork done by hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
-    price: 'the covering, the pitch and the scaffold.',
+    price: 'covering, pitch and scaffold',
   },
   {
     id: 'brickwork',
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Our first trade: facework in any bond, and repairs you\u00a0cannot\u00a0find.',
+    description: 'Repairs you cannot find.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
-    price: 'the height, the mortar and the bricks to match. The wall and drive in Bexley took 3\u00a0weeks.',
+    price: 'height, mortar and the bricks to match',
+    took: 'The wall and drive in Bexley took 3\u00a0weeks.',
     category: 'Brickwork',
   },
   {
@@ -82,11 +87,11 @@ export const services: readonly Service[] = [
     icon: 'tools',
     title: 'General Building Kent',
     shortTitle: 'General Building',
-    description: 'Jobs of more than one trade, with one foreman who answers for all of them.',
+    description: 'One foreman for all of it.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
-    price: 'the trades it needs and on what is behind the plaster.',
+    price: 'trades, and what the plaster hides',
   },
 ];
 
