@@ -24,7 +24,7 @@ test.each([
 ])('the first screen of %d × %d has headline, area, call button and picture', async (width, height) => {
   await page.setViewportSize({ width, height });
   const main = page.getByRole('main');
-  const area = main.getByText(/^New builds, extensions, foundations/);
+  const area = main.getByText(/^From foundations to roofs/);
   const header = await boxOf(page.getByRole('banner'));
   for (const text of [
     main.getByRole('heading', { level: 1 }),

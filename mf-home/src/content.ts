@@ -10,8 +10,7 @@ import porch from 'shared-content/images/porch.jpg';
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
-  intro:
-    'New builds, extensions, foundations, roofing and brickwork across South East London, Kent, Greenwich, Dartford and Bexley.',
+  intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
   promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}. Emergencies\u00a024/7.`,
   picture,
   /** The picture's alternative text. */

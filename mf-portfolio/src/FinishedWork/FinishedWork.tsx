@@ -65,7 +65,6 @@ export function FinishedWork() {
         </div>
       </article>
       <OtherProjects projects={others} />
-      <p className={styles.more}>Ask which of our jobs near you can be seen from the&nbsp;road.</p>
     </section>
   );
 }
