@@ -63,7 +63,7 @@ export const servicesIntro =
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
 export const servicesQuestion =
-  'Not sure which of the six it is, or whether it needs planning? We come and look, free of charge.';
+  'Not sure which of the six it is? We come and look, free of charge. One written price, paid in\u00a0stages.';
 
 export interface Process {
   heading: string;

@@ -15,7 +15,7 @@ interface ServiceCourseProps {
 export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
   return (
     <div id={id} hidden={hidden} className={styles.course}>
-      <h4 className={styles.title}>{service.shortTitle}</h4>
+      <h4 className={styles.title}>{service.title}</h4>
       <p className={styles.details}>{service.details}</p>
       {service.took && (
         <p className={styles.details}>

@@ -52,7 +52,7 @@ function ServiceCard({ service }: { service: Service }) {
           <Title of={service} />
         </h3>
         <p className={styles.description}>
-          {service.description} <span className={styles.price}>{`Priced by ${service.price}.`}</span>
+          {service.description} <span className={styles.price}>{`Price depends on ${service.price}.`}</span>
         </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (

@@ -100,7 +100,7 @@ export const quoteForm = {
     /** The budget, which is asked here, is not among the answers. */
     text: (answers: Partial<QuoteRequest>) => {
       const short = inShort({ ...answers, budget: '' });
-      return `We have kept your answers${short && `: ${short}`}.`;
+      return `We have kept your answers${short && `: ${short}`}${answers.projectDetails ? ', and the project details' : ''}.`;
     },
     review: 'Check them',
   },

@@ -11,7 +11,7 @@ export interface Service {
   features: readonly [string, string, string, string];
   /** The text behind 'Learn More'. */
   details: string;
-  /** Ends the sentence 'Priced by …'. */
+  /** Ends the sentence 'The price depends on …'. */
   price: string;
   /** How long such a project took, if there is one. */
   took?: string;
@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
-    price: 'size and ground',
+    price: 'the ground and the finishes',
     took: 'The house in Dartford took 16\u00a0weeks.',
     category: 'New Builds',
   },
@@ -39,11 +39,11 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'We break through last: your kitchen stays in use.',
+    description: 'We open up your house as late as we can.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
-    price: 'size and drains',
+    price: 'floor area, roof and drains',
     took: 'The kitchen in Greenwich took 8\u00a0weeks.',
     category: 'Extensions',
   },
@@ -52,11 +52,11 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Inspected before it is covered, insured to 3m\u00a0deep.',
+    description: 'Inspected, then covered. Insured to 3m\u00a0deep.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
-    price: 'depth and access',
+    price: 'depth, trees and access',
   },
   {
     id: 'roofing',
@@ -67,18 +67,18 @@ export const services: readonly Service[] = [
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
-    price: 'area and pitch',
+    price: 'area, pitch and scaffold',
   },
   {
     id: 'brickwork',
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Repairs you cannot find, facework in any\u00a0bond.',
+    description: 'Repairs you cannot find, in any\u00a0bond.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
-    price: 'height and brick',
+    price: 'height, mortar and brick',
     took: 'The wall and drive in Bexley took 3\u00a0weeks.',
     category: 'Brickwork',
   },
