@@ -11,7 +11,8 @@ import porch from 'shared-content/images/porch.jpg';
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
-  promise: `Priced in writing by those who lay the bricks.\nFree visit. Reply ${business.claims.replyTime}. Emergencies\u00a024/7.`,
+  promise: 'Priced in writing by those who lay the bricks.',
+  terms: `Free visit. Reply ${business.claims.replyTime}. Emergencies\u00a024/7.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -59,11 +60,10 @@ export const review = {
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =
-  'From the footing to the ridge tile: six trades under one roof, each with a bricklayer’s eye for what is level.';
+  'Six trades under one roof. Each price is in writing: what it covers, what may change it, when you\u00a0pay.';
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
-export const servicesQuestion =
-  'Not sure which of the six it is? We come and look, free of charge. One written price, paid in\u00a0stages.';
+export const servicesQuestion = 'Not sure which of the six it is? We come and look, free of\u00a0charge.';
 
 export interface Process {
   heading: string;

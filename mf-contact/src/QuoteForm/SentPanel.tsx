@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { QuoteFormTexts } from 'shared-content/content/quoteForm';
 import type { Telephone } from 'shared-content/business';
 import type { QuoteRequest } from 'shared-content/contract/enquiry';
@@ -43,10 +43,14 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
         </a>
         .
       </p>
-      <div className={styles.about}>
-        <p className={styles.words}>{about(request)}</p>
-        <p className={styles.words}>{request.projectDetails}</p>
-      </div>
+      <dl className={styles.about}>
+        {about(request).map(([label, answer]) => (
+          <Fragment key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.words}>{answer}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <div className={styles.ways}>
         <a href="/portfolio">{portfolio}</a>
         <button className={styles.another} type="button" onClick={onAnother}>

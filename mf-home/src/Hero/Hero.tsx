@@ -21,15 +21,17 @@ interface PictureProps {
 interface HeroProps extends PictureProps {
   heading: string;
   intro: string;
-  /** What a request costs, and when it is answered. */
+  /** What no other firm says. */
   promise: string;
+  /** What a request costs, and when it is answered. */
+  terms: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
   /** With the address of the review itself. */
   review: ReviewProps & { link: string };
 }
 
-export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...picture }: HeroProps) {
+export function Hero({ heading, intro, mobile, promise, terms, trustBadges, review, ...picture }: HeroProps) {
   // No line ends with '&'.
   const [start, ...end] = heading.split(/(?=& )/);
   return (
@@ -44,7 +46,9 @@ export function Hero({ heading, intro, mobile, promise, trustBadges, review, ...
             {start}
             <span className={styles.end}>{end}</span>
           </h1>
-          <p className={styles.promise}>{promise}</p>
+          <p className={styles.terms}>
+            <strong className={styles.promise}>{promise}</strong> {terms}
+          </p>
           <p className={styles.intro}>{intro}</p>
           <div className={styles.actions}>
             <a className={styles.action} href={mobile.href}>

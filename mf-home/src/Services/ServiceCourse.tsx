@@ -17,11 +17,9 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
     <div id={id} hidden={hidden} className={styles.course}>
       <h4 className={styles.title}>{service.title}</h4>
       <p className={styles.details}>{service.details}</p>
-      {service.took && (
-        <p className={styles.details}>
-          <strong>{service.took}</strong>
-        </p>
-      )}
+      <p className={styles.details}>
+        <strong>The price depends on</strong> {service.price}
+      </p>
       <div className={styles.picture}>
         <PictureFiles {...servicePictures[service.icon]} sizes="24rem" loading="lazy" />
       </div>

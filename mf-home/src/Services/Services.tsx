@@ -51,9 +51,7 @@ function ServiceCard({ service }: { service: Service }) {
         <h3 className={styles.title}>
           <Title of={service} />
         </h3>
-        <p className={styles.description}>
-          {service.description} <span className={styles.price}>{`Price depends on ${service.price}.`}</span>
-        </p>
+        <p className={styles.description}>{service.description}</p>
         <ul className={styles.features}>
           {service.features.map((feature) => (
             <li key={feature} className={styles.feature}>

@@ -79,15 +79,18 @@ function replyTo(request?: Answered): string {
     : `We write to ${email}`;
 }
 
-/** The answers of one line each, as far as they are given, in the words of the form. */
-function inShort({ projectType, budget, firstName, lastName, email, phone }: Partial<QuoteRequest>): string {
-  const chosen = [...projectTypes, ...budgets].filter(
-    ({ value }) => value === projectType || value === budget,
-  );
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [...chosen.map(({ label }) => label), name, email, phone?.replaceAll(' ', '\u00a0')]
-    .filter(Boolean)
+/** The work that is asked for, in the words of the form. */
+function workOf({ projectType, budget }: Partial<QuoteRequest>): string {
+  return [...projectTypes, ...budgets]
+    .filter(({ value }) => value === projectType || value === budget)
+    .map(({ label }) => label)
     .join(', ');
+}
+
+/** Name and addresses, as far as they are given. */
+function senderOf({ firstName, lastName, email, phone }: Partial<QuoteRequest>): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
 }
 
 /** The texts of the 'Request a Quote' form, for the contact page and the service; the messages are in the schema. */
@@ -99,8 +102,12 @@ export const quoteForm = {
     heading: 'Step 2 of 2: two questions left',
     /** The budget, which is asked here, is not among the answers. */
     text: (answers: Partial<QuoteRequest>) => {
-      const short = inShort({ ...answers, budget: '' });
-      return `We have kept your answers${short && `: ${short}`}${answers.projectDetails ? ', and the project details' : ''}.`;
+      const kept = [
+        workOf({ ...answers, budget: '' }),
+        senderOf(answers),
+        answers.projectDetails && 'the project details',
+      ].filter(Boolean);
+      return `We have kept your answers${kept.length > 0 ? `: ${kept.join(', ')}` : ''}.`;
     },
     review: 'Check them',
   },
@@ -122,7 +129,11 @@ export const quoteForm = {
   /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
-    about: (request: QuoteRequest) => `Your request: ${inShort(request)}`,
+    about: (request: QuoteRequest) => [
+      ['Project', workOf(request)],
+      ['Contact', senderOf(request)],
+      ['Details', request.projectDetails],
+    ],
     next: (request?: Answered) => [
       'The people who will price it read every word.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
