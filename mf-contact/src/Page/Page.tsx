@@ -53,7 +53,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
           </h1>
           <p className={styles.lead}>
             <span className={styles.request}>Tell us about the work. </span>
-            {`We reply ${business.claims.replyTime}: consultation and quote are free.`}
+            {`We reply ${business.claims.replyTime}. Consultation and quote are free.`}
           </p>
           <a className={styles.call} href={business.mobile.href}>
             <Icon of={Phone} size={20} />

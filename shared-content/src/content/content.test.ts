@@ -89,7 +89,7 @@ test('a service links to a category only if it has projects', () => {
 test('a service names the place and the duration of a project of its kind', () => {
   for (const { category, description } of services) {
     const project = projects.find((each) => each.category === category);
-    const facts = / in (\w+) it took (\d+ weeks)\.$/i.exec(description.replaceAll('\u00a0', ' '))?.slice(1);
+    const facts = / in (\w+) took (\d+ weeks)\.$/.exec(description.replaceAll('\u00a0', ' '))?.slice(1);
     expect(facts).toEqual(project && [project.location, project.duration]);
   }
 });

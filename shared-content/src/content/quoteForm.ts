@@ -102,12 +102,9 @@ export const quoteForm = {
     heading: 'Step 2 of 2: two questions left',
     /** The budget, which is asked here, is not among the answers. */
     text: (answers: Partial<QuoteRequest>) => {
-      const kept = [
-        workOf({ ...answers, budget: '' }),
-        senderOf(answers),
-        answers.projectDetails && 'the project details',
-      ].filter(Boolean);
-      return `We have kept your answers${kept.length > 0 ? `: ${kept.join(', ')}` : ''}.`;
+      const short = [workOf({ ...answers, budget: '' }), senderOf(answers)].filter(Boolean).join(', ');
+      const kept = [short, answers.projectDetails && 'your project details'].filter(Boolean).join(' and ');
+      return `We have kept your answers${kept && `: ${kept}`}.`;
     },
     review: 'Check them',
   },

@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'One number to ring, from plan to paint. In\u00a0Dartford it took 16 weeks.',
+    description: 'One number to ring, from plan to paint. The house in Dartford took 16\u00a0weeks.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'We open up your house as late as we can. In\u00a0Greenwich it took 8 weeks.',
+    description: 'Old and new bricks match. The kitchen in Greenwich took 8\u00a0weeks.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Repairs you cannot find. Walls to a line: in\u00a0Bexley it took 3 weeks.',
+    description: 'Repairs that do not show. The wall and drive in Bexley took 3\u00a0weeks.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
