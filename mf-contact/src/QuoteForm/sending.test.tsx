@@ -78,6 +78,11 @@ test('after sending a toast appears, and in the place of the form the four next 
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
   const panel = within(screen.getByRole('group', sentPanel));
   const { firstName, lastName, email, phone } = answers;
+  expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Project',
+    'Contact',
+    'Details',
+  ]);
   const sent = ['Brickwork', `${firstName} ${lastName}, ${email}, ${phone}`, answers.projectDetails];
   for (const answer of sent) expect(panel.getByText(answer)).toBeVisible();
   expect(panel.getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio');

@@ -4,7 +4,6 @@ import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
-import { Rating } from 'shared-content/ui/Rating';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
@@ -21,14 +20,13 @@ interface PictureProps {
 interface HeroProps extends PictureProps {
   heading: string;
   intro: string;
-  /** What no other firm says. */
+  /** The firm's main promise, before its terms. */
   promise: string;
   /** What a request costs, and when it is answered. */
   terms: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
-  /** With the address of the review itself. */
-  review: ReviewProps & { link: string };
+  review: ReviewProps;
 }
 
 export function Hero({ heading, intro, mobile, promise, terms, trustBadges, review, ...picture }: HeroProps) {
@@ -63,7 +61,6 @@ export function Hero({ heading, intro, mobile, promise, terms, trustBadges, revi
             <a className={styles.portfolio} href="/portfolio">
               View Our Portfolio
             </a>
-            <Rating href={review.link} />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import styles from './TrustBadges.module.scss';
 
 const icons = { award: Award, shield: ShieldCheck, check: BadgeCheck };
 
-/** A course of bricks: every badge is a stretcher with a header beside it. */
+/** A badge is a brick, and where there is room a stretcher of a course in Flemish bond. */
 export function TrustBadges({ badges }: { badges: readonly TrustBadge[] }) {
   return (
     <div className={styles.band}>

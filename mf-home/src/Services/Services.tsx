@@ -71,7 +71,7 @@ function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-/** On a phone, and where a line is too short for it, the title breaks after its short form. */
+/** Where a line is too short for it, the title breaks after its short form. */
 function Title({ of: { title, shortTitle } }: { of: Service }) {
   const end = title.indexOf(shortTitle) + shortTitle.length;
   return (

@@ -65,6 +65,9 @@ export function FinishedWork() {
         </div>
       </article>
       <OtherProjects projects={others} />
+      <a className={styles.visit} data-variant="inverseOutline" href={quoteAddress}>
+        Ask to see a finished job near you
+      </a>
     </section>
   );
 }

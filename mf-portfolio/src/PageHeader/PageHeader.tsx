@@ -15,7 +15,7 @@ export function PageHeader({ headingRef }: { headingRef: Ref<HTMLHeadingElement>
           <Icon of={ArrowLeft} size={20} />
           Back to Home
         </a>
-        <h1 ref={headingRef} tabIndex={-1}>
+        <h1 ref={headingRef} className={styles.heading} tabIndex={-1}>
           Our Portfolio
         </h1>
         <p className={styles.intro}>

@@ -87,7 +87,7 @@ function workOf({ projectType, budget }: Partial<QuoteRequest>): string {
     .join(', ');
 }
 
-/** Name and addresses, as far as they are given. */
+/** Name, email and phone, as far as they are given. */
 function senderOf({ firstName, lastName, email, phone }: Partial<QuoteRequest>): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ');
@@ -102,8 +102,8 @@ export const quoteForm = {
     heading: 'Step 2 of 2: two questions left',
     /** The budget, which is asked here, is not among the answers. */
     text: (answers: Partial<QuoteRequest>) => {
-      const short = [workOf({ ...answers, budget: '' }), senderOf(answers)].filter(Boolean).join(', ');
-      const kept = [short, answers.projectDetails && 'your project details'].filter(Boolean).join(' and ');
+      const lines = [workOf({ ...answers, budget: '' }), senderOf(answers)].filter(Boolean).join(', ');
+      const kept = [lines, answers.projectDetails && 'your project details'].filter(Boolean).join(' and ');
       return `We have kept your answers${kept && `: ${kept}`}.`;
     },
     review: 'Check them',
@@ -126,7 +126,7 @@ export const quoteForm = {
   /** Replaces the form when it is sent. */
   sent: {
     title: 'Thank you. Your message is with us.',
-    about: (request: QuoteRequest) => [
+    about: (request: QuoteRequest): readonly (readonly [label: string, answer: string])[] => [
       ['Project', workOf(request)],
       ['Contact', senderOf(request)],
       ['Details', request.projectDetails],

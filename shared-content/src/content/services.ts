@@ -5,7 +5,7 @@ export interface Service {
   id: string;
   icon: 'house' | 'extension' | 'foundations' | 'roof' | 'bricks' | 'tools';
   title: string;
-  /** The short name, for the quote form. */
+  /** The short name, for the quote form: words of the title, which goes on after them. */
   shortTitle: string;
   /** With how long a project of this kind took, if there is one. */
   description: string;
