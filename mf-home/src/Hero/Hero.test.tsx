@@ -23,10 +23,10 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['Call Now 07700 900123', 'tel:+447700900123'],
     ['Request a Quote', '/contact#quote'],
     ['View Our Portfolio', '/portfolio'],
+    ['5-star Google Review(opens in a new tab)', review.link],
     ['25+ Years Experience Bricklayers since 1998', '/#about'],
     ['Fully Insured & Licensed £10.5M liability cover', '/#credentials'],
     ['Quality Guaranteed Faults put right free', '/portfolio'],
-    ['5-star Google Review(opens in a new tab)', review.link],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });

@@ -4,6 +4,7 @@ import type { Telephone } from 'shared-content/business';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
+import { Rating } from 'shared-content/ui/Rating';
 import { quoteAddress } from 'shared-content/content/navigation';
 import type { TrustBadge } from '../content';
 import styles from './Hero.module.scss';
@@ -26,7 +27,8 @@ interface HeroProps extends PictureProps {
   terms: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];
-  review: ReviewProps;
+  /** With the address of the review itself. */
+  review: ReviewProps & { link: string };
 }
 
 export function Hero({ heading, intro, mobile, promise, terms, trustBadges, review, ...picture }: HeroProps) {
@@ -61,6 +63,9 @@ export function Hero({ heading, intro, mobile, promise, terms, trustBadges, revi
             <a className={styles.portfolio} href="/portfolio">
               View Our Portfolio
             </a>
+            <div className={styles.rating}>
+              <Rating href={review.link} />
+            </div>
           </div>
         </div>
       </div>

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide';
 import { Icon } from 'shared-content/ui/Icon';
 import type { Picture } from 'shared-content/ui/picture';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
-import { Rating } from 'shared-content/ui/Rating';
 import styles from './Review.module.scss';
 
 export interface ReviewProps {
@@ -14,17 +13,12 @@ export interface ReviewProps {
   picture: Picture;
   /** The address of its case study. */
   href: string;
-  /** The address of the review itself. */
-  link: string;
 }
 
 /** What one client says, before anything else is read. */
-export function Review({ words, attribution, project, picture, href, link }: ReviewProps) {
+export function Review({ words, attribution, project, picture, href }: ReviewProps) {
   return (
     <figure className={styles.review}>
-      <div className={styles.stars}>
-        <Rating href={link} />
-      </div>
       <blockquote className={styles.words}>
         <p>{words}</p>
       </blockquote>

@@ -65,9 +65,12 @@ export function FinishedWork() {
         </div>
       </article>
       <OtherProjects projects={others} />
-      <a className={styles.visit} data-variant="inverseOutline" href={quoteAddress}>
-        Ask to see a finished job near you
-      </a>
+      <div className={styles.visit}>
+        <p>Some of it can be seen from the road.</p>
+        <a className={styles.ask} data-variant="inverseOutline" href={quoteAddress}>
+          Ask to see a finished job near you
+        </a>
+      </div>
     </section>
   );
 }
