@@ -1,6 +1,6 @@
 import { business } from 'shared-content/business';
 import { portfolioAddress } from 'shared-content/content/navigation';
-import { newBuildReview } from 'shared-content/content/newBuildReview';
+import { gardenWallReview, newBuildReview } from 'shared-content/content/reviews';
 import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { liabilityCover } from 'shared-content/content/stats';
 import { stringLine } from 'shared-content/content/views';
@@ -122,12 +122,14 @@ export const credentials: readonly Credential[] = [
   },
 ];
 
-/** Beside the call. PLACEHOLDER: all but the claims, until the firm has written its own. */
-export const reasonsToRing: readonly string[] = [
-  'Ask about cost, planning or dates',
-  business.claims.insured,
-  `${business.claims.emergency} in an emergency`,
-];
+/** Below the call. PLACEHOLDER: all but the claim, until the firm has written its own. */
+export const callNote = `Ask about cost, planning or dates. ${business.claims.emergency} in\u00a0an\u00a0emergency.`;
+
+/** What a client says, beside the form. PLACEHOLDER. */
+export const lastReview = {
+  words: sentencesOf(gardenWallReview.testimonial)[0],
+  attribution: gardenWallReview.attribution,
+};
 
 /** The text under the heading of the contact section. PLACEHOLDER, as above. */
 export const contactIntro = `We reply ${business.claims.replyTime}. The visit and the written price are free.`;

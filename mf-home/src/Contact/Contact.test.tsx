@@ -5,10 +5,12 @@ import { business } from 'shared-content/business';
 import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
 import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDraft';
-import { reasonsToRing } from '../content';
+import { callNote, lastReview } from '../content';
 import { Contact } from './Contact';
 
-const section = <Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />;
+const section = (
+  <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={lastReview} />
+);
 const openSection = () => render(section);
 
 const submitted = jest.fn<undefined, [Event]>();
@@ -48,7 +50,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Two questions left, then you send it. We use your answers only to reply.',
+    'Two questions left, one of them optional. We use your answers only to reply.',
   );
 });
 

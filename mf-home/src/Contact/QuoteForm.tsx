@@ -81,7 +81,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Two questions left, then you send it. We use your answers only to reply.
+            Two questions left, one of them optional. We use your answers only to reply.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
@@ -122,8 +122,7 @@ function fillIn({ elements }: HTMLFormElement) {
   for (const [name, answer] of Object.entries(readQuoteDraft())) {
     const control = elements.namedItem(name);
     if (!control || !('value' in control)) continue;
-    const choices = control instanceof HTMLSelectElement ? [...control.options] : undefined;
-    const isOffered = choices?.some(({ value }) => value === answer) ?? true;
-    if (isOffered) control.value = answer;
+    control.value = answer;
+    if (control instanceof HTMLSelectElement && !control.value) control.selectedIndex = 0;
   }
 }

@@ -10,10 +10,11 @@ import { About } from '../About/About';
 import { Contact } from '../Contact/Contact';
 import {
   about,
+  callNote,
   contactIntro,
   credentials,
   hero,
-  reasonsToRing,
+  lastReview,
   review,
   servicesIntro,
   servicesQuestion,
@@ -71,7 +72,7 @@ export default function Page({ highlights }: PageProps) {
         />
       </Section>
       <Section id="contact" tone="mortar" heading="Get In Touch" intro={contactIntro}>
-        <Contact business={business} projectTypes={projectTypes} reasonsToRing={reasonsToRing} />
+        <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={lastReview} />
       </Section>
     </>
   );

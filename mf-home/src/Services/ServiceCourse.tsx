@@ -17,7 +17,7 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
     <div id={id} hidden={hidden} className={styles.course}>
       <h4 className={styles.title}>{service.title}</h4>
       <p className={styles.details}>{service.details}</p>
-      <p className={styles.details}>
+      <p className={styles.price}>
         <strong>The price depends on</strong> {service.price}
       </p>
       <div className={styles.picture}>

@@ -66,7 +66,7 @@ export function FinishedWork() {
       </article>
       <OtherProjects projects={others} />
       <div className={styles.visit}>
-        <p>Some of it can be seen from the road.</p>
+        <p>Some of our work can be seen from the road.</p>
         <a className={styles.ask} data-variant="inverseOutline" href={quoteAddress}>
           Ask to see a finished job near you
         </a>

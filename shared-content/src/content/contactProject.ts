@@ -1,4 +1,5 @@
 import gardenWall from '../../images/gardenwall.jpg';
+import { gardenWallReview } from './reviews';
 
 /**
  * The project that the contact page shows, in a file of its own: that page does not carry the others and their pictures.
@@ -16,9 +17,8 @@ export const contactProject = {
     'A wall to close the garden, and a drive for two cars. The way to the front door and the road stayed open every day, and the hedge kept its roots.',
   location: 'Bexley',
   duration: '3 weeks',
-  clientTestimonial:
-    'Three weeks, as promised, and they swept the road every night. The wall is dead straight and the caps line up from end to end.',
-  clientAttribution: 'Homeowner, Bexley',
+  clientTestimonial: gardenWallReview.testimonial,
+  clientAttribution: gardenWallReview.attribution,
   googleReviewLink: 'https://www.google.com/search?q=placeholder+review',
   challenges: [
     'A mature hedge whose roots could not be cut, close behind the wall line',

@@ -3,7 +3,7 @@ import extension from '../../images/extension.jpg';
 import newBuild from '../../images/newbuild.jpg';
 import type { Picture } from '../ui/picture';
 import { contactProject } from './contactProject';
-import { newBuildReview } from './newBuildReview';
+import { newBuildReview } from './reviews';
 import { drive, join, leads, opening, paving, scaffold, slating, trench, type View } from './views';
 
 /** The categories of projects. */

@@ -50,7 +50,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   // The questions that the short form has not are the last.
   preferredContact: {
     label: 'How should we contact you?',
-    hint: 'We use the one you choose.',
+    hint: 'We try this way first.',
     choices: [
       { value: 'phone', label: 'Phone' },
       { value: 'email', label: 'Email' },

@@ -25,10 +25,10 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'One number to ring, from plan to paint. The house in Dartford took 16\u00a0weeks.',
+    description: 'One number to ring, from plan to paint. Our last house took 16\u00a0weeks.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
-      'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme, one price and one number to call.',
+      'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
     price: 'the ground, the access and your finishes.',
     category: 'New Builds',
   },
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'Old and new bricks match. The kitchen in Greenwich took 8\u00a0weeks.',
+    description: 'Old and new bricks match. Our last kitchen took 8\u00a0weeks.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -63,7 +63,7 @@ export const services: readonly Service[] = [
     description: 'Dry for decades, with leadwork by hand. Repairs start with a\u00a0photograph.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
-      'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack. Repairs start with a photograph of what is wrong.',
+      'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
     price: 'the covering, the pitch and the scaffold.',
   },
   {
@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Repairs that do not show. The wall and drive in Bexley took 3\u00a0weeks.',
+    description: 'Repairs that do not show. Our last wall and drive took 3\u00a0weeks.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
@@ -86,7 +86,7 @@ export const services: readonly Service[] = [
     description: 'One foreman who answers for every trade, and one price before it\u00a0starts.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
-      'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing, order the trades and walk the finished work with you before the final invoice.',
+      'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing and order the trades.',
     price: 'the trades it needs and on what is behind the plaster.',
   },
 ];
