@@ -33,16 +33,16 @@ export const trustBadges: readonly TrustBadge[] = [
   {
     icon: 'award',
     label: business.claims.yearsExperience,
-    fact: `Bricklayers since ${business.founded}`,
+    fact: `Since ${business.founded}`,
     proof: '/#about',
   },
   {
     icon: 'shield',
     label: business.claims.insured,
-    fact: `${liabilityCover.prefix}${liabilityCover.value}${liabilityCover.suffix} liability cover`,
+    fact: `${liabilityCover.prefix}${liabilityCover.value}${liabilityCover.suffix} cover`,
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'Faults put right free', proof: '/portfolio' },
+  { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/portfolio' },
 ];
 
 const [words = ''] = sentencesOf(newBuildReview.testimonial);

@@ -24,9 +24,9 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['Request a Quote', '/contact#quote'],
     ['View Our Portfolio', '/portfolio'],
     ['5-star Google Review(opens in a new tab)', review.link],
-    ['25+ Years Experience Bricklayers since 1998', '/#about'],
-    ['Fully Insured & Licensed £10.5M liability cover', '/#credentials'],
-    ['Quality Guaranteed Faults put right free', '/portfolio'],
+    ['25+ Years Experience Since 1998', '/#about'],
+    ['Fully Insured & Licensed £10.5M cover', '/#credentials'],
+    ['Quality Guaranteed In writing', '/portfolio'],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });
