@@ -55,7 +55,9 @@ test('from a short form without gaps a phone comes to the two last questions and
   const step = page.getByRole('heading', { name: 'Step 2 of 2' });
   await step.waitFor();
   const inShort = ['Brickwork', `${answers['First name']} ${answers['Last name']}`, answers.Email];
-  const kept = page.getByText(`We have kept your answers: ${inShort.join(', ')}`);
+  const kept = page
+    .getByRole('paragraph')
+    .filter({ hasText: `We have kept your answers: ${inShort.join(', ')}` });
   await kept.filter({ hasText: 'and your project details.' }).waitFor();
   const [header, heading, send, bar] = [
     await boxOf(page.getByRole('banner')),

@@ -7,12 +7,15 @@ import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
 import porch from 'shared-content/images/porch.jpg';
 
+const { prefix, value, suffix } = liabilityCover;
+const cover = `${prefix}${value}${suffix}`;
+
 /** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
   promise: 'Priced in writing by those who lay the bricks.',
-  terms: `Free visit. Reply ${business.claims.replyTime}. Emergencies\u00a024/7.`,
+  terms: `Free visit. Reply ${business.claims.replyTime}. Insured\u00a0to\u00a0${cover}.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -39,7 +42,7 @@ export const trustBadges: readonly TrustBadge[] = [
   {
     icon: 'shield',
     label: business.claims.insured,
-    fact: `${liabilityCover.prefix}${liabilityCover.value}${liabilityCover.suffix} cover`,
+    fact: `${cover} cover`,
     proof: '/#credentials',
   },
   { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/portfolio' },

@@ -112,8 +112,8 @@ function SecondStep({ texts, kept }: SecondStepProps) {
     <div className={styles.secondStep}>
       <h3 className={styles.stepHeading}>{texts.heading}</h3>
       <p className={styles.kept}>
-        {/* In its own element, as a message. */}
-        <span>{texts.text(kept)}</span> <a href="#quote">{texts.review}</a>
+        {texts.text}
+        <span className={styles.list}>{texts.list(kept)}</span>. <a href="#quote">{texts.review}</a>
       </p>
     </div>
   );

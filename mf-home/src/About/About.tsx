@@ -83,7 +83,7 @@ export function About({
           {process.steps.map(({ title, text }) => (
             <li key={title} className={styles.step}>
               <h4 className={styles.stepTitle}>{title}</h4>
-              <p>{text}</p>
+              <p className={styles.stepText}>{text}</p>
             </li>
           ))}
         </ol>

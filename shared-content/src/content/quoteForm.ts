@@ -100,11 +100,12 @@ export const quoteForm = {
   /** Before the questions that the short form has not, when the form begins with its answers. */
   secondStep: {
     heading: 'Step 2 of 2: two questions left',
-    /** The budget, which is asked here, is not among the answers. */
-    text: (answers: Partial<QuoteRequest>) => {
+    text: 'We have kept your answers',
+    /** Goes on after the text. The budget, which is asked here, is not among the answers. */
+    list: (answers: Partial<QuoteRequest>) => {
       const lines = [workOf({ ...answers, budget: '' }), senderOf(answers)].filter(Boolean).join(', ');
       const kept = [lines, answers.projectDetails && 'your project details'].filter(Boolean).join(' and ');
-      return `We have kept your answers${kept && `: ${kept}`}.`;
+      return kept && `: ${kept}`;
     },
     review: 'Check them',
   },
