@@ -48,11 +48,9 @@ export const trustBadges: readonly TrustBadge[] = [
   { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/portfolio' },
 ];
 
-const [words = ''] = sentencesOf(newBuildReview.testimonial);
-
 /** What one client says, below the badges. PLACEHOLDER. */
 export const review = {
-  words,
+  words: sentencesOf(newBuildReview.testimonial)[0] ?? '',
   attribution: newBuildReview.attribution,
   link: newBuildReview.link,
   project: newBuildReview.project.title,
@@ -129,8 +127,8 @@ export const credentials: readonly Credential[] = [
 export const callNote = `Ask about cost, planning or dates. ${business.claims.emergency} in\u00a0an\u00a0emergency.`;
 
 /** What a client says, beside the form. PLACEHOLDER. */
-export const lastReview = {
-  words: sentencesOf(gardenWallReview.testimonial)[0],
+export const reviewByForm = {
+  words: sentencesOf(gardenWallReview.testimonial)[0] ?? '',
   attribution: gardenWallReview.attribution,
 };
 

@@ -29,7 +29,7 @@ export function FinishedProject({ project, view }: FinishedProjectProps) {
       </div>
       <figcaption className={styles.words}>
         <blockquote className={styles.quote}>
-          <p>{sentencesOf(project.clientTestimonial).at(-1)}</p>
+          <p>{sentencesOf(project.clientTestimonial)[1]}</p>
         </blockquote>
         <p className={styles.who}>{project.clientAttribution}</p>
         <a className={styles.more} href={portfolioAddress({ project })}>

@@ -5,11 +5,11 @@ import { business } from 'shared-content/business';
 import { fieldNames } from 'shared-content/content/quoteForm';
 import { projectTypes } from 'shared-content/content/services';
 import { keepQuoteDraft, readQuoteDraft } from 'shared-content/contract/quoteDraft';
-import { callNote, lastReview } from '../content';
+import { callNote, reviewByForm } from '../content';
 import { Contact } from './Contact';
 
 const section = (
-  <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={lastReview} />
+  <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={reviewByForm} />
 );
 const openSection = () => render(section);
 
@@ -50,7 +50,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Two questions left, one of them optional. We use your answers only to reply.',
+    'Two questions left, one of them optional.',
   );
 });
 

@@ -9,10 +9,10 @@ import { QuoteForm } from './QuoteForm';
 interface ContactProps {
   business: Business;
   projectTypes: readonly Choice[];
-  /** When to call. */
+  /** What to call about. */
   callNote: string;
   /** What a client says. */
-  review: { words: string | undefined; attribution: string };
+  review: { words: string; attribution: string };
 }
 
 export function Contact({ business, projectTypes, callNote, review }: ContactProps) {

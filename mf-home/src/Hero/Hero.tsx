@@ -23,7 +23,7 @@ interface HeroProps extends PictureProps {
   intro: string;
   /** The firm's main promise, before its terms. */
   promise: string;
-  /** What a request costs, and when it is answered. */
+  /** What a visit costs, when a request is answered, what is insured. */
   terms: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];

@@ -14,7 +14,7 @@ import {
   contactIntro,
   credentials,
   hero,
-  lastReview,
+  reviewByForm,
   review,
   servicesIntro,
   servicesQuestion,
@@ -72,7 +72,7 @@ export default function Page({ highlights }: PageProps) {
         />
       </Section>
       <Section id="contact" tone="mortar" heading="Get In Touch" intro={contactIntro}>
-        <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={lastReview} />
+        <Contact business={business} projectTypes={projectTypes} callNote={callNote} review={reviewByForm} />
       </Section>
     </>
   );

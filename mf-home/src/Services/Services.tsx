@@ -43,8 +43,8 @@ function ServiceCard({ service }: { service: Service }) {
         <div className={styles.glimpse}>
           <PictureFiles
             {...servicePictures[service.icon]}
-            // Narrower than it is shown: at three device pixels to one the smallest file will do.
-            sizes="6.5rem"
+            // The width of the whole, of which the card shows a square.
+            sizes="10rem"
             loading="lazy"
           />
         </div>

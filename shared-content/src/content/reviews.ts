@@ -12,6 +12,6 @@ export const newBuildReview = {
 
 export const gardenWallReview = {
   testimonial:
-    'Three weeks, as promised, and they swept the road every night. The wall is dead straight and the caps line up from end to end.',
+    'Three weeks, as promised, and they swept the road every night. We always knew who would come and when. The wall is dead straight and the caps line up from end to end.',
   attribution: 'Homeowner, Bexley',
 };

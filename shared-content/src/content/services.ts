@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'One number, plan to paint. Our last took 16\u00a0weeks.',
+    description: 'From plan to paint. Our last took 16\u00a0weeks.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'Old and new bricks match. Our last took 8\u00a0weeks.',
+    description: 'Old and new match. Our last took 8\u00a0weeks.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -49,7 +49,7 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'A trial pit first, then footings that suit the\u00a0ground.',
+    description: 'Footings that suit the ground.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description: 'Dry for decades. Repairs start with a\u00a0photograph.',
+    description: 'Dry for decades, leadwork by hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Repairs that do not show. Our last wall took 3\u00a0weeks.',
+    description: 'Joints that match. Our last took 3\u00a0weeks.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
     icon: 'tools',
     title: 'General Building Kent',
     shortTitle: 'General Building',
-    description: 'One foreman for every trade. One price before it\u00a0starts.',
+    description: 'One foreman, one price for every trade.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing and order the trades.',

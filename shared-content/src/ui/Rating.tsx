@@ -16,7 +16,7 @@ export function Rating({ href }: RatingProps) {
     <div className={styles.rating}>
       <span className={styles.stars} aria-hidden="true">
         {stars.map((star) => (
-          <Icon key={star} of={Star} size={20} />
+          <Icon key={star} of={Star} />
         ))}
       </span>
       {href ? (
