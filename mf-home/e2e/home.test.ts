@@ -45,8 +45,8 @@ test('the words of a service that is opened at the lower edge of a phone come in
 test('a control that gets the focus from below is not under the header', async () => {
   const { page } = await stage.tab();
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Learn More about New Builds' });
-  await page.getByRole('button', { name: 'Learn More about House Extensions' }).focus();
+  const button = page.getByRole('button', { name: 'Learn More about House Extensions' });
+  await page.getByRole('button', { name: 'Learn More about Foundations' }).focus();
   const { y = 0 } = (await button.boundingBox()) ?? {};
   await scrollTo(page, y + (await page.evaluate(() => window.scrollY)) - 20);
   await page.keyboard.press('Shift+Tab');

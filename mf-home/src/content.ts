@@ -45,7 +45,7 @@ export const trustBadges: readonly TrustBadge[] = [
     fact: `${cover} cover`,
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/portfolio' },
+  { icon: 'check', label: business.claims.quality, fact: 'Faults put right', proof: '/portfolio' },
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
@@ -61,7 +61,7 @@ export const review = {
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
 export const servicesIntro =
-  'Six trades under one roof. Each price is in writing: what it covers, what may change it, when you\u00a0pay.';
+  'Six trades under one roof. One written price, and you pay in stages, for work\u00a0done.';
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
 export const servicesQuestion = 'Not sure which of the six it is? We come and look, free of\u00a0charge.';

@@ -46,10 +46,9 @@ export function Hero({ heading, intro, mobile, promise, terms, trustBadges, revi
             {start}
             <span className={styles.end}>{end}</span>
           </h1>
+          <p className={styles.promise}>{promise}</p>
           <p className={styles.intro}>{intro}</p>
-          <p className={styles.terms}>
-            <strong className={styles.promise}>{promise}</strong> {terms}
-          </p>
+          <p className={styles.terms}>{terms}</p>
           <div className={styles.actions}>
             <a className={styles.action} href={mobile.href}>
               <Icon of={Phone} size={20} />

@@ -27,9 +27,9 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}
         </a>
-        {service.category && (
-          <a className={styles.projects} href={portfolioAddress({ category: service.category })}>
-            {`See finished ${service.category.toLowerCase()}`}
+        {service.finished && (
+          <a className={styles.projects} href={portfolioAddress(service.finished)}>
+            {`See finished ${service.finished.category.toLowerCase()}`}
           </a>
         )}
       </div>

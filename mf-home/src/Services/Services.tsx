@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { quoteAddress } from 'shared-content/content/navigation';
+import { portfolioAddress, quoteAddress } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { Icon } from 'shared-content/ui/Icon';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
@@ -51,7 +51,10 @@ function ServiceCard({ service }: { service: Service }) {
         <h3 className={styles.title}>
           <Title of={service} />
         </h3>
-        <p className={styles.description}>{service.description}</p>
+        <p className={styles.description}>
+          {service.description}{' '}
+          {service.finished && <a href={portfolioAddress(service.finished)}>{service.finished.last}</a>}
+        </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (
             <li key={feature} className={styles.feature}>

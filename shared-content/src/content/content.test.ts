@@ -83,14 +83,13 @@ test('a quote can be requested for every category', () => {
 
 test('a service links to a category only if it has projects', () => {
   const shown = projects.map(({ category }) => category);
-  for (const { category } of services) expect([undefined, ...shown]).toContain(category);
+  for (const { finished } of services) expect([undefined, ...shown]).toContain(finished?.category);
 });
 
 test('a service names the duration of a project of its kind', () => {
-  for (const { category, description } of services) {
-    const project = projects.find((each) => each.category === category);
-    const duration = / took (\d+ weeks)\.$/.exec(description.replaceAll('\u00a0', ' '))?.[1];
-    expect(duration).toBe(project?.duration);
+  for (const { finished } of services) {
+    const project = projects.find(({ category }) => category === finished?.category);
+    expect(finished?.last.replaceAll('\u00a0', ' ')).toBe(project && `Our last took ${project.duration}.`);
   }
 });
 

@@ -115,7 +115,7 @@ const newBuildFamilyHome: Project = {
     { ...scaffold, caption: 'Corners first, then the walls to a line' },
     { ...slating, caption: 'Slates on copper nails, two weeks early', category: 'Roofing' },
   ],
-  description: 'A four-\u2060bedroom house on a level plot, from stripped topsoil to handover.',
+  description: 'A four-\u2060bedroom house on a level plot, from topsoil to keys.',
   brief:
     'One foreman from the trial pits to the keys. The slates were on two weeks early, so that plaster and floors dried in their own time.',
   location: 'Dartford',

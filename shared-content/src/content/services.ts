@@ -7,15 +7,14 @@ export interface Service {
   title: string;
   /** The short name, for the quote form: words of the title, which goes on after them. */
   shortTitle: string;
-  /** With how long a project of this kind took, if there is one. */
   description: string;
   features: readonly [string, string, string, string];
   /** The text behind 'Learn More'. */
   details: string;
   /** Ends the sentence 'The price depends on …'. */
   price: string;
-  /** The portfolio category of such work, if there are projects. */
-  category?: Category;
+  /** The portfolio category of such work, if there are projects, and how long the last took. */
+  finished?: { category: Category; last: string };
 }
 
 /** PLACEHOLDER: the descriptions, details and prices, until the firm has written its own. */
@@ -25,24 +24,24 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'From plan to paint. Our last took 16\u00a0weeks.',
+    description: 'From plan to paint.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
     price: 'the ground, the access and your finishes.',
-    category: 'New Builds',
+    finished: { category: 'New Builds', last: 'Our last took 16\u00a0weeks.' },
   },
   {
     id: 'extensions',
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'Old and new match. Our last took 8\u00a0weeks.',
+    description: 'Old and new match.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
     price: 'the opening into the house, the roof and the drains.',
-    category: 'Extensions',
+    finished: { category: 'Extensions', last: 'Our last took 8\u00a0weeks.' },
   },
   {
     id: 'foundations',
@@ -71,12 +70,12 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Joints that match. Our last took 3\u00a0weeks.',
+    description: 'Joints that match.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
     price: 'the height, the mortar and the bricks to match.',
-    category: 'Brickwork',
+    finished: { category: 'Brickwork', last: 'Our last took 3\u00a0weeks.' },
   },
   {
     id: 'general-building',
