@@ -29,6 +29,7 @@ export function FinishedProject({ project, view }: FinishedProjectProps) {
       </div>
       <figcaption className={styles.words}>
         <blockquote className={styles.quote}>
+          {/* The home page shows the first sentence, the portfolio the last. */}
           <p>{sentencesOf(project.clientTestimonial)[1]}</p>
         </blockquote>
         <p className={styles.who}>{project.clientAttribution}</p>

@@ -81,7 +81,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         </a>
         <div className={styles.idle}>
           <p id="short-note" className={styles.note}>
-            Two questions left. Only the budget is optional.
+            All of these are needed. We use them only to reply.
           </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message

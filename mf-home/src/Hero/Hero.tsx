@@ -21,7 +21,7 @@ interface PictureProps {
 interface HeroProps extends PictureProps {
   heading: string;
   intro: string;
-  /** The firm's main promise, before its terms. */
+  /** The firm's main promise. */
   promise: string;
   /** What a visit costs, when a request is answered, what is insured. */
   terms: string;

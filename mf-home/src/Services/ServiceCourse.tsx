@@ -23,6 +23,7 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
       <div className={styles.picture}>
         <PictureFiles {...servicePictures[service.icon]} sizes="24rem" loading="lazy" />
       </div>
+      <Drawing of={service.icon} className={styles.drawing} />
       <div className={styles.ways}>
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}
@@ -33,7 +34,6 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
           </a>
         )}
       </div>
-      <Drawing of={service.icon} className={styles.drawing} />
     </div>
   );
 }

@@ -32,6 +32,12 @@ test('each has a picture of such work', () => {
   ).toBeVisible();
 });
 
+test('says how long the last finished work took, and leads to it', () => {
+  expect(
+    within(card('House Extensions Kent')).getByRole('link', { name: /^Our last took 8.weeks\.$/ }),
+  ).toHaveAttribute('href', '/portfolio?category=Extensions');
+});
+
 test('tells more about a service on request, and hides it again', async () => {
   const learnMore = screen.getByRole('button', { name: 'Learn More about Roofing Services London' });
   const details = screen.getByText(/^We replace battens and membrane/);

@@ -53,7 +53,9 @@ function ServiceCard({ service }: { service: Service }) {
         </h3>
         <p className={styles.description}>
           {service.description}{' '}
-          {service.finished && <a href={portfolioAddress(service.finished)}>{service.finished.last}</a>}
+          {service.finished && (
+            <a href={portfolioAddress(service.finished)}>{`Our last took ${service.finished.duration}.`}</a>
+          )}
         </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (

@@ -1,5 +1,6 @@
 import { remotes } from '../contract/remotes';
 import { business } from './business';
+import { contactProject } from './contactProject';
 import { footerQuickLinks, footerServiceLinks, mainNavigation } from './navigation';
 import { categories, projects, serviceOf } from './projects';
 import { sentencesOf } from './sentencesOf';
@@ -81,15 +82,10 @@ test('a quote can be requested for every category', () => {
     expect(projectTypes.find(({ value }) => value === serviceOf[category])?.label).toBe(category);
 });
 
-test('a service links to a category only if it has projects', () => {
-  const shown = projects.map(({ category }) => category);
-  for (const { finished } of services) expect([undefined, ...shown]).toContain(finished?.category);
-});
-
-test('a service names the duration of a project of its kind', () => {
+test('a service links to a category that has a project, and names the duration of one', () => {
   for (const { finished } of services) {
     const project = projects.find(({ category }) => category === finished?.category);
-    expect(finished?.last.replaceAll('\u00a0', ' ')).toBe(project && `Our last took ${project.duration}.`);
+    expect(finished?.duration.replaceAll('\u00a0', ' ')).toBe(project?.duration);
   }
 });
 
@@ -115,6 +111,10 @@ function spoken(time: string) {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+test('the contact page has a sentence of its own to quote', () => {
+  expect(sentencesOf(contactProject.clientTestimonial)).toHaveLength(3);
+});
 
 test('a testimonial is cut between its sentences', () => {
   expect(sentencesOf('It is straight. Is it level? They swept the road!')).toEqual([

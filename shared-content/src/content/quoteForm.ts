@@ -44,7 +44,7 @@ const fields: { [Name in FieldName]-?: FieldOf<QuoteRequest[Name]> } = {
   phone: { label: 'Phone number', type: 'tel', autoComplete: 'tel', example: 'A mobile or a landline.' },
   projectDetails: {
     label: 'Project details',
-    hint: 'No drawings needed: the postcode, the rough size, and when you would like to start.',
+    hint: 'No drawings needed, just the postcode, the rough size, and when you would like to start.',
     long: true,
   },
   // The questions that the short form has not are the last.

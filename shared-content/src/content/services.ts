@@ -14,7 +14,7 @@ export interface Service {
   /** Ends the sentence 'The price depends on …'. */
   price: string;
   /** The portfolio category of such work, if there are projects, and how long the last took. */
-  finished?: { category: Category; last: string };
+  finished?: { category: Category; duration: string };
 }
 
 /** PLACEHOLDER: the descriptions, details and prices, until the firm has written its own. */
@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
     price: 'the ground, the access and your finishes.',
-    finished: { category: 'New Builds', last: 'Our last took 16\u00a0weeks.' },
+    finished: { category: 'New Builds', duration: '16\u00a0weeks' },
   },
   {
     id: 'extensions',
@@ -41,7 +41,7 @@ export const services: readonly Service[] = [
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
     price: 'the opening into the house, the roof and the drains.',
-    finished: { category: 'Extensions', last: 'Our last took 8\u00a0weeks.' },
+    finished: { category: 'Extensions', duration: '8\u00a0weeks' },
   },
   {
     id: 'foundations',
@@ -75,7 +75,7 @@ export const services: readonly Service[] = [
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
     price: 'the height, the mortar and the bricks to match.',
-    finished: { category: 'Brickwork', last: 'Our last took 3\u00a0weeks.' },
+    finished: { category: 'Brickwork', duration: '3\u00a0weeks' },
   },
   {
     id: 'general-building',
