@@ -5,7 +5,7 @@ import { sentencesOf } from 'shared-content/content/sentencesOf';
 import { liabilityCover } from 'shared-content/content/stats';
 import { stringLine } from 'shared-content/content/views';
 import picture from 'shared-content/images/hero.jpg';
-import porch from 'shared-content/images/porch.jpg';
+import newBuild from 'shared-content/images/newbuild.jpg';
 
 const { prefix, value, suffix } = liabilityCover;
 const cover = `${prefix}${value}${suffix}`;
@@ -45,7 +45,7 @@ export const trustBadges: readonly TrustBadge[] = [
     fact: `${cover} cover`,
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'Faults put right', proof: '/portfolio' },
+  { icon: 'check', label: business.claims.quality, fact: 'Faults fixed free', proof: '/#process' },
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
@@ -54,17 +54,16 @@ export const review = {
   attribution: newBuildReview.attribution,
   link: newBuildReview.link,
   project: newBuildReview.project.title,
-  picture: porch,
+  picture: newBuild,
   /** The address of the case study. */
   href: portfolioAddress({ project: newBuildReview.project }),
 };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
-export const servicesIntro =
-  'Six trades under one roof. One written price, and you pay in stages, for work\u00a0done.';
+export const servicesIntro = 'You pay in stages, for work done. Size, ground and access set the\u00a0price.';
 
 /** Below the services, with the way to a quote. PLACEHOLDER, as above. */
-export const servicesQuestion = 'Not sure which of the six it is? We come and look, free of\u00a0charge.';
+export const servicesQuestion = 'Not sure which of the six it is? We come and look.';
 
 export interface Process {
   heading: string;
@@ -74,18 +73,18 @@ export interface Process {
 /** The text about the firm. PLACEHOLDER text and picture. */
 export const about = {
   paragraphs: [
-    'We are a small firm of bricklayers and builders. The people who price your job lay the bricks, and one of us answers for it from the first trench to the last joint.',
-    'We build to the drawing, photograph what gets covered up, and sweep the\u00a0road.',
+    'We are a small firm of bricklayers and builders. One of us answers for your job from the first trench to the last joint.',
+    'We photograph what gets covered up, and sweep the\u00a0road.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',
     steps: [
-      { title: 'A visit', text: 'We look and measure with you, free of charge, Saturdays too.' },
+      { title: 'A visit', text: 'We look and measure with you, Saturdays too.' },
       {
         title: 'A written price',
-        text: 'One price and one programme before we start. You pay in stages, for work done.',
+        text: 'One price and one programme, before we start.',
       },
       {
         title: 'One foreman',
@@ -93,7 +92,7 @@ export const about = {
       },
       {
         title: 'A last walk',
-        text: 'We go over it all with you, and mend what is not right before the final invoice.',
+        text: 'We mend what is not right before the final invoice. A\u00a0fault later? Call: we put it right, free.',
       },
     ],
   },

@@ -52,8 +52,10 @@ export default function Page({ search, navigate, notify }: PageProps) {
             Contact <span className={styles.firm}>{business.name}</span>
           </h1>
           <p className={styles.lead}>
-            <span className={styles.request}>Tell us about the work. </span>
-            {`We reply ${business.claims.replyTime}. Consultation and quote are free.`}
+            <span
+              className={styles.request}
+            >{`Tell us about the work. We reply ${business.claims.replyTime}. `}</span>
+            Consultation and quote are free.
           </p>
           <a className={styles.call} href={business.mobile.href}>
             <Icon of={Phone} size={20} />

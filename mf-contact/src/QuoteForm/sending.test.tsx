@@ -83,7 +83,11 @@ test('after sending a toast appears, and in the place of the form the four next 
     'Contact',
     'Details',
   ]);
-  const sent = ['Brickwork', `${firstName} ${lastName}, ${email}, ${phone}`, answers.projectDetails];
+  const sent = [
+    'Brickwork',
+    `${firstName} ${lastName}, ${email}, ${phone}, by email first`,
+    answers.projectDetails,
+  ];
   for (const answer of sent) expect(panel.getByText(answer)).toBeVisible();
   expect(panel.getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio');
   expect(screen.getByText(`We write to ${answers.email} within 24 hours.`)).toBeVisible();

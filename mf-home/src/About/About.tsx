@@ -72,7 +72,7 @@ export function About({
           </li>
         ))}
       </ul>
-      <div className={styles.process} data-reveal>
+      <div id="process" className={styles.process} data-reveal>
         <div className={styles.processHead}>
           <h3>{process.heading}</h3>
           <a className={styles.quote} data-variant="outline" href={quoteAddress}>

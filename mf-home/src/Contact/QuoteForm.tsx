@@ -36,8 +36,8 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Request a Quote
       </h3>
       <p className={styles.notice}>
-        <strong>Step 1 of 2.</strong> Start here. The next page adds two questions and sends it. Every answer
-        is needed, and used only to reply. <a href={quoteAddress}>Skip to the full form</a>
+        <strong>Step 1 of 2.</strong> Six short answers. The next page adds two questions and sends it.{' '}
+        <a href={quoteAddress}>Skip to the full form</a>
       </p>
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="short-projectType">Project type</label>
@@ -80,12 +80,12 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           Continue Your Request
         </a>
         <div className={styles.idle}>
-          <p id="short-note" className={styles.note}>
-            Two questions left, then you send it.
-          </p>
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
           </button>
+          <p id="short-note" className={styles.note}>
+            Only after two more questions.
+          </p>
         </div>
       </div>
     </form>

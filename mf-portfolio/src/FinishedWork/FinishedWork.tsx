@@ -42,7 +42,7 @@ export function FinishedWork() {
         <div className={styles.text}>
           <h3>{newest.title}</h3>
           <p className={styles.description}>{newest.description}</p>
-          <p className={styles.brief}>{newest.brief}</p>
+          <p className={styles.brief}>{sentencesOf(newest.brief).at(-1)}</p>
           <p className={styles.facts}>
             <span>{newest.location}</span> <span>{newest.duration}</span>
           </p>
@@ -66,7 +66,7 @@ export function FinishedWork() {
       </article>
       <OtherProjects projects={others} />
       <div className={styles.visit}>
-        <p>Some of our work can be seen from the road.</p>
+        <p className={styles.offer}>Look before you decide: some of our work can be seen from the road.</p>
         <a className={styles.ask} data-variant="inverseOutline" href={quoteAddress}>
           Ask to see a finished job near you
         </a>

@@ -129,11 +129,11 @@ export const quoteForm = {
     title: 'Thank you. Your message is with us.',
     about: (request: QuoteRequest): readonly (readonly [label: string, answer: string])[] => [
       ['Project', workOf(request)],
-      ['Contact', senderOf(request)],
+      ['Contact', `${senderOf(request)}, by ${request.preferredContact} first`],
       ['Details', request.projectDetails],
     ],
     next: (request?: Answered) => [
-      'The people who will price it read every word.',
+      'Those who will price the work read it.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
       'We visit and measure, free of charge, on a weekday or a Saturday.',
       'You have a written price, without obligation.',
