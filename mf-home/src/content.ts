@@ -15,7 +15,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
   promise: 'Priced in writing by those who lay the bricks.',
-  terms: `Free visit. Reply ${business.claims.replyTime}. Insured\u00a0to\u00a0${cover}.`,
+  terms: `Free visit. Insured to ${cover}. Faults\u00a0put\u00a0right,\u00a0free.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -42,10 +42,10 @@ export const trustBadges: readonly TrustBadge[] = [
   {
     icon: 'shield',
     label: business.claims.insured,
-    fact: `${cover} cover`,
+    fact: 'LABC registered',
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'Faults fixed free', proof: '/#process' },
+  { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/#guarantee' },
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
@@ -60,21 +60,21 @@ export const review = {
 };
 
 /** The text under the heading of the services. PLACEHOLDER, until the firm has written its own. */
-export const servicesIntro = 'You pay in stages, for work done. Size, ground and access set the\u00a0price.';
-
-/** Below the services, with the way to a quote. PLACEHOLDER, as above. */
-export const servicesQuestion = 'Not sure which of the six it is? We come and look.';
+export const servicesIntro =
+  'One price for the whole job, set by its size, ground and access. You pay in stages, for work\u00a0done.';
 
 export interface Process {
   heading: string;
   steps: readonly { title: string; text: string }[];
+  /** What a client asks after the last step. */
+  guarantee: { question: string; answer: string };
 }
 
 /** The text about the firm. PLACEHOLDER text and picture. */
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. One of us answers for your job from the first trench to the last joint.',
-    'We photograph what gets covered up, and sweep the\u00a0road.',
+    'If you live in the house while we work, dust stays behind a screen, and the road is swept every night. We photograph what gets covered up.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */
@@ -84,7 +84,7 @@ export const about = {
       { title: 'A visit', text: 'We look and measure with you, Saturdays too.' },
       {
         title: 'A written price',
-        text: 'One price and one programme, before we start.',
+        text: 'One price and one programme, before we start. Nothing is added unless you agree.',
       },
       {
         title: 'One foreman',
@@ -92,9 +92,13 @@ export const about = {
       },
       {
         title: 'A last walk',
-        text: 'We mend what is not right before the final invoice. A\u00a0fault later? Call: we put it right, free.',
+        text: 'We go over it all with you, and mend what is not right before the final invoice.',
       },
     ],
+    guarantee: {
+      question: 'A fault later?',
+      answer: 'Call the same number. We come back and put it right, free. You have that in writing.',
+    },
   },
   /** The text behind 'Learn More About Us'. */
   details: 'We give building control its notice and keep the drawings on site, where you can read them.',

@@ -43,12 +43,6 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
         </a>
         .
       </p>
-      <div className={styles.ways}>
-        <a href="/portfolio">{portfolio}</a>
-        <button className={styles.another} type="button" onClick={onAnother}>
-          {another}
-        </button>
-      </div>
       <dl className={styles.about}>
         {about(request).map(([label, answer]) => (
           <Fragment key={label}>
@@ -57,6 +51,12 @@ export function SentPanel({ texts, request, phone, onAnother }: SentPanelProps) 
           </Fragment>
         ))}
       </dl>
+      <div className={styles.ways}>
+        <a href="/portfolio">{portfolio}</a>
+        <button className={styles.another} type="button" onClick={onAnother}>
+          {another}
+        </button>
+      </div>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function About({
           </li>
         ))}
       </ul>
-      <div id="process" className={styles.process} data-reveal>
+      <div className={styles.process} data-reveal>
         <div className={styles.processHead}>
           <h3>{process.heading}</h3>
           <a className={styles.quote} data-variant="outline" href={quoteAddress}>
@@ -87,6 +87,9 @@ export function About({
             </li>
           ))}
         </ol>
+        <p id="guarantee" className={styles.guarantee}>
+          <strong>{process.guarantee.question}</strong> {process.guarantee.answer}
+        </p>
       </div>
       <div className={styles.stats}>
         <Stats stats={stats} />

@@ -50,13 +50,13 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Only after two more questions.',
+    'Next: how to reach you and, if you like, your budget. Then Send Message',
   );
 });
 
 test('says before the fields what happens next, and leads to the full form before and after them', () => {
   const [lead, skip, first, details, next] = [
-    screen.getByText(/Six short answers. The next page adds two questions and sends it./),
+    screen.getByText(/You send it on the next page, after two more questions./),
     screen.getByRole('link', { name: 'Skip to the full form' }),
     screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),

@@ -36,7 +36,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Request a Quote
       </h3>
       <p className={styles.notice}>
-        <strong>Step 1 of 2.</strong> Six short answers. The next page adds two questions and sends it.{' '}
+        <strong>Step 1 of 2.</strong> Start here. You send it on the next page, after two more questions.{' '}
         <a href={quoteAddress}>Skip to the full form</a>
       </p>
       <div className={`${styles.field} ${styles.wide}`}>
@@ -79,14 +79,12 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         >
           Continue Your Request
         </a>
-        <div className={styles.idle}>
+        <p id="short-note" className={styles.idle}>
+          Next: how to reach you and, if you like, your budget. Then{' '}
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
           </button>
-          <p id="short-note" className={styles.note}>
-            Only after two more questions.
-          </p>
-        </div>
+        </p>
       </div>
     </form>
   );

@@ -25,8 +25,8 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['View Our Portfolio', '/portfolio'],
     ['5-star Google Review(opens in a new tab)', review.link],
     ['25+ Years Experience Since 1998', '/#about'],
-    ['Fully Insured & Licensed £10.5M cover', '/#credentials'],
-    ['Quality Guaranteed Faults fixed free', '/#process'],
+    ['Fully Insured & Licensed LABC registered', '/#credentials'],
+    ['Quality Guaranteed In writing', '/#guarantee'],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });

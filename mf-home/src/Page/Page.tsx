@@ -17,7 +17,6 @@ import {
   review,
   reviewByForm,
   servicesIntro,
-  servicesQuestion,
   trustBadges,
 } from '../content';
 import { Hero } from '../Hero/Hero';
@@ -59,7 +58,7 @@ export default function Page({ highlights }: PageProps) {
         heading="Construction Services in South East London"
         intro={servicesIntro}
       >
-        <Services services={services} question={servicesQuestion} />
+        <Services services={services} />
       </Section>
       <div className={styles.finishedWork}>{highlights?.finishedWork}</div>
       <Section id="about" tone="lime" heading={`Building Excellence Since ${business.founded}`}>

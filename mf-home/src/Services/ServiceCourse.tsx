@@ -28,11 +28,9 @@ export function ServiceCourse({ service, id, hidden }: ServiceCourseProps) {
         <a className={styles.quote} data-variant="outline" href={quoteAddressFor(service.id)}>
           {`Ask for a quote for ${service.shortTitle.toLowerCase()}`}
         </a>
-        {service.finished && (
-          <a className={styles.projects} href={portfolioAddress(service.finished)}>
-            {`See finished ${service.finished.category.toLowerCase()}`}
-          </a>
-        )}
+        <a className={styles.projects} href={portfolioAddress(service.finished)}>
+          {`See finished ${service.shortTitle.toLowerCase()}`}
+        </a>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { portfolioAddress, quoteAddress } from 'shared-content/content/navigation';
+import { portfolioAddress } from 'shared-content/content/navigation';
 import type { Service } from 'shared-content/content/services';
 import { Icon } from 'shared-content/ui/Icon';
 import { PictureFiles } from 'shared-content/ui/PictureFiles';
@@ -9,27 +9,13 @@ import { ServiceCourse } from './ServiceCourse';
 import { servicePictures } from './servicePictures';
 import styles from './Services.module.scss';
 
-interface ServicesProps {
-  services: readonly Service[];
-  /** What a visitor may ask who finds none of them. */
-  question: string;
-}
-
-export function Services({ services, question }: ServicesProps) {
+export function Services({ services }: { services: readonly Service[] }) {
   return (
-    <div className={styles.wall}>
-      <ul className={styles.services}>
-        {services.map((service) => (
-          <ServiceCard key={service.id} service={service} />
-        ))}
-      </ul>
-      <div className={styles.ask} data-reveal>
-        <p>{question}</p>
-        <a className={styles.quote} data-variant="outline" href={quoteAddress}>
-          Request a Quote
-        </a>
-      </div>
-    </div>
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} />
+      ))}
+    </ul>
   );
 }
 
@@ -52,10 +38,7 @@ function ServiceCard({ service }: { service: Service }) {
           <Title of={service} />
         </h3>
         <p className={styles.description}>
-          {service.description}{' '}
-          {service.finished && (
-            <a href={portfolioAddress(service.finished)}>{`Our last took ${service.finished.duration}.`}</a>
-          )}
+          {service.description} <a href={portfolioAddress(service.finished)}>{service.finished.words}</a>
         </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (

@@ -82,10 +82,16 @@ test('a quote can be requested for every category', () => {
     expect(projectTypes.find(({ value }) => value === serviceOf[category])?.label).toBe(category);
 });
 
-test('a service links to a category that has a project, and names the duration of one', () => {
+test('a service leads to work that the portfolio shows, and names no other duration', () => {
   for (const { finished } of services) {
-    const project = projects.find(({ category }) => category === finished?.category);
-    expect(finished?.duration.replaceAll('\u00a0', ' ')).toBe(project?.duration);
+    const project = projects.find((each) =>
+      'project' in finished
+        ? each.id === finished.project.id
+        : [each, ...each.stages].some(({ category }) => category === finished.category),
+    );
+    expect(project).toBeDefined();
+    const [duration] = /\d+.weeks/.exec(finished.words) ?? [];
+    if (duration) expect(duration.replace('\u00a0', ' ')).toBe(project?.duration);
   }
 });
 

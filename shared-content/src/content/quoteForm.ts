@@ -133,10 +133,10 @@ export const quoteForm = {
       ['Details', request.projectDetails],
     ],
     next: (request?: Answered) => [
-      'Those who will price the work read it.',
+      'Whoever prices the work reads it.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
-      'We visit and measure, free of charge, on a weekday or a Saturday.',
-      'You have a written price, without obligation.',
+      'We visit and measure, Saturdays too.',
+      'You have a written price.',
     ],
     /** The text before the phone number. */
     urgent: 'If it cannot wait, call',

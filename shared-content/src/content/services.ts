@@ -13,8 +13,8 @@ export interface Service {
   details: string;
   /** Ends the sentence 'The price depends on …'. */
   price: string;
-  /** The portfolio category of such work, if there are projects, and how long the last took. */
-  finished?: { category: Category; duration: string };
+  /** What the card says of finished work of this kind, and where the portfolio shows some. */
+  finished: { words: string; category: Category } | { words: string; project: { id: string } };
 }
 
 /** PLACEHOLDER: the descriptions, details and prices, until the firm has written its own. */
@@ -24,69 +24,72 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'From plan to paint.',
+    description: 'From drains to decorating, on one programme.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
     price: 'the ground, the access and your finishes.',
-    finished: { category: 'New Builds', duration: '16\u00a0weeks' },
+    finished: { words: 'Our last took 16\u00a0weeks.', category: 'New Builds' },
   },
   {
     id: 'extensions',
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'Old and new match.',
+    description: 'New brick that matches the old, and rooms you go on using.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
     price: 'the opening into the house, the roof and the drains.',
-    finished: { category: 'Extensions', duration: '8\u00a0weeks' },
+    finished: { words: 'Our last took 8\u00a0weeks.', category: 'Extensions' },
   },
   {
     id: 'foundations',
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Footings that suit the ground.',
+    description: 'Footings that suit the ground, passed by an inspector.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
     price: 'the depth, the trees and the access for a digger.',
+    finished: { words: 'See our last footings.', category: 'Foundations' },
   },
   {
     id: 'roofing',
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description: 'Dry for decades, leadwork by hand.',
+    description: 'Slates and tiles to the right lap, leadwork by hand.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
     price: 'the covering, the pitch and the scaffold.',
+    finished: { words: 'See our last roof.', category: 'Roofing' },
   },
   {
     id: 'brickwork',
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Joints that match.',
+    description: 'Walls and pointing that match what stands there.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
     price: 'the height, the mortar and the bricks to match.',
-    finished: { category: 'Brickwork', duration: '3\u00a0weeks' },
+    finished: { words: 'Our last took 3\u00a0weeks.', category: 'Brickwork' },
   },
   {
     id: 'general-building',
     icon: 'tools',
     title: 'General Building Kent',
     shortTitle: 'General Building',
-    description: 'One foreman, one price for every trade.',
+    description: 'One foreman for every trade, one price for the lot.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing and order the trades.',
     price: 'the trades it needs and on what is behind the plaster.',
+    finished: { words: 'See our last job.', project: { id: 'victorian-extension' } },
   },
 ];
 
