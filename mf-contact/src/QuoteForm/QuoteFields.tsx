@@ -113,7 +113,7 @@ function SecondStep({ texts, kept }: SecondStepProps) {
       <h3 className={styles.stepHeading}>{texts.heading}</h3>
       <p className={styles.kept}>
         {texts.text}
-        <span className={styles.list}>{texts.list(kept)}</span>. <a href="#quote">{texts.review}</a>
+        {texts.list(kept)}. <a href="#quote">{texts.review}</a>
       </p>
     </div>
   );

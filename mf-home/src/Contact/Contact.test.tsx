@@ -50,7 +50,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Next: how to reach you and, if you like, your budget. Then Send Message',
+    'Next: phone or email first, and your budget if you like. Then',
   );
 });
 

@@ -79,11 +79,12 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         >
           Continue Your Request
         </a>
-        <p id="short-note" className={styles.idle}>
-          Next: how to reach you and, if you like, your budget. Then{' '}
+        <p className={styles.idle}>
+          <span id="short-note">Next: phone or email first, and your budget if you like. Then</span>{' '}
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
           </button>
+          .
         </p>
       </div>
     </form>

@@ -133,7 +133,7 @@ export const quoteForm = {
       ['Details', request.projectDetails],
     ],
     next: (request?: Answered) => [
-      'Whoever prices the work reads it.',
+      'The person who prices it reads it.',
       `${replyTo(request)} ${business.claims.replyTime}.`,
       'We visit and measure, Saturdays too.',
       'You have a written price.',

@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
     description: 'From drains to decorating, on one programme.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
-      'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit. You get one programme and one price.',
+      'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit.',
     price: 'the ground, the access and your finishes.',
     finished: { words: 'Our last took 16\u00a0weeks.', category: 'New Builds' },
   },
@@ -36,7 +36,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'New brick that matches the old, and rooms you go on using.',
+    description: 'New brick that matches the old house.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Footings that suit the ground, passed by an inspector.',
+    description: 'Footings that suit the ground, inspected.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description: 'Slates and tiles to the right lap, leadwork by hand.',
+    description: 'Slates and tiles to the right lap.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Walls and pointing that match what stands there.',
+    description: 'Walls and pointing that match the old.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
@@ -84,7 +84,7 @@ export const services: readonly Service[] = [
     icon: 'tools',
     title: 'General Building Kent',
     shortTitle: 'General Building',
-    description: 'One foreman for every trade, one price for the lot.',
+    description: 'One foreman for every trade.',
     features: ['Renovations', 'Repairs', 'Maintenance', 'Project management'],
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing and order the trades.',
