@@ -46,7 +46,7 @@ test('a control that gets the focus from below is not under the header', async (
   const { page } = await stage.tab();
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Learn More about House Extensions' });
-  await page.getByRole('link', { name: 'See our last footings.' }).focus();
+  await page.getByRole('link', { name: 'As under our Dartford house.' }).focus();
   const { y = 0 } = (await button.boundingBox()) ?? {};
   await scrollTo(page, y + (await page.evaluate(() => window.scrollY)) - 20);
   await page.keyboard.press('Shift+Tab');

@@ -74,17 +74,17 @@ export interface Process {
 export const about = {
   paragraphs: [
     'We are a small firm of bricklayers and builders. One of us answers for your job from the first trench to the last joint.',
-    'If you live in the house while we work, dust stays behind a screen, and the road is swept every night. We photograph what gets covered up.',
+    'If you live in the house while we work, dust stays behind a screen, and the road is swept every night.',
   ],
   view: stringLine,
   /** How a job runs, from the first visit to the last. */
   process: {
     heading: 'How a Job Runs',
     steps: [
-      { title: 'A visit', text: 'We look and measure with you, Saturdays too.' },
+      { title: 'A visit', text: 'Within a week, Saturdays too, we look and measure with you.' },
       {
         title: 'A written price',
-        text: 'One price and one programme, before we start. Nothing is added unless you agree.',
+        text: 'A week later: one price and one programme. Nothing is added unless you agree.',
       },
       {
         title: 'One foreman',
@@ -97,7 +97,8 @@ export const about = {
     ],
     guarantee: {
       question: 'A fault later?',
-      answer: 'Call the same number. We come back and put it right, free. You have that in writing.',
+      answer:
+        'Call the same number. For two years we come back and put it right, free. You have that in writing.',
     },
   },
   /** The text behind 'Learn More About Us'. */

@@ -50,13 +50,13 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
   expect(screen.getByLabelText('Email')).toHaveValue('not an address');
   expect(document.body.innerHTML).toBe(before);
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveAccessibleDescription(
-    'Next: phone or email first, and your budget if you like. Then',
+    'Nothing is sent yet: two more questions, then',
   );
 });
 
 test('says before the fields what happens next, and leads to the full form before and after them', () => {
   const [lead, skip, first, details, next] = [
-    screen.getByText(/You send it on the next page, after two more questions./),
+    screen.getByText(/The next page adds two questions and sends it./),
     screen.getByRole('link', { name: 'Skip to the full form' }),
     screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),

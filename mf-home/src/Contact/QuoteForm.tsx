@@ -36,7 +36,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
         Request a Quote
       </h3>
       <p className={styles.notice}>
-        <strong>Step 1 of 2.</strong> Start here. You send it on the next page, after two more questions.{' '}
+        <strong>Step 1 of 2.</strong> Start here. The next page adds two questions and sends it.{' '}
         <a href={quoteAddress}>Skip to the full form</a>
       </p>
       <div className={`${styles.field} ${styles.wide}`}>
@@ -80,7 +80,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           Continue Your Request
         </a>
         <p className={styles.idle}>
-          <span id="short-note">Next: phone or email first, and your budget if you like. Then</span>{' '}
+          <span id="short-note">Nothing is sent yet: two more questions, then</span>{' '}
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
           </button>

@@ -53,7 +53,7 @@ export const services: readonly Service[] = [
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
     price: 'the depth, the trees and the access for a digger.',
-    finished: { words: 'See our last footings.', category: 'Foundations' },
+    finished: { words: 'As under our Dartford house.', category: 'Foundations' },
   },
   {
     id: 'roofing',
@@ -65,7 +65,7 @@ export const services: readonly Service[] = [
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
     price: 'the covering, the pitch and the scaffold.',
-    finished: { words: 'See our last roof.', category: 'Roofing' },
+    finished: { words: 'As on our Dartford house.', category: 'Roofing' },
   },
   {
     id: 'brickwork',
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
     details:
       'From a failed lintel to a whole-\u2060house refurbishment: we survey, price in writing and order the trades.',
     price: 'the trades it needs and on what is behind the plaster.',
-    finished: { words: 'See our last job.', project: { id: 'victorian-extension' } },
+    finished: { words: 'As in our Greenwich house.', project: { id: 'victorian-extension' } },
   },
 ];
 
