@@ -15,7 +15,7 @@ export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
   promise: 'Priced in writing by those who lay the bricks.',
-  terms: `Free visit. Insured to ${cover}. Faults\u00a0put\u00a0right,\u00a0free.`,
+  terms: `Free visit. ${cover} insured. Two-year written guarantee.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -45,7 +45,7 @@ export const trustBadges: readonly TrustBadge[] = [
     fact: 'LABC registered',
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'In writing', proof: '/#guarantee' },
+  { icon: 'check', label: business.claims.quality, fact: 'For two years', proof: '/#guarantee' },
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
@@ -98,7 +98,7 @@ export const about = {
     guarantee: {
       question: 'A fault later?',
       answer:
-        'Call the same number. For two years we come back and put it right, free. You have that in writing.',
+        'Call the same number. For two years we come back and put it right, free: you have it in writing.',
     },
   },
   /** The text behind 'Learn More About Us'. */

@@ -26,7 +26,7 @@ test('leads to a call, the portfolio and the quote form, and from each claim and
     ['5-star Google Review(opens in a new tab)', review.link],
     ['25+ Years Experience Since 1998', '/#about'],
     ['Fully Insured & Licensed LABC registered', '/#credentials'],
-    ['Quality Guaranteed In writing', '/#guarantee'],
+    ['Quality Guaranteed For two years', '/#guarantee'],
     ['New Build Family Home', '/portfolio?project=new-build-family-home'],
   ]);
 });

@@ -38,7 +38,10 @@ function ServiceCard({ service }: { service: Service }) {
           <Title of={service} />
         </h3>
         <p className={styles.description}>
-          {service.description} <a href={portfolioAddress(service.finished)}>{service.finished.words}</a>
+          {service.description}{' '}
+          <a className={styles.finished} href={portfolioAddress(service.finished)}>
+            {service.finished.words}
+          </a>
         </p>
         <ul className={styles.features}>
           {service.features.map((feature) => (

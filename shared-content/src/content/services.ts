@@ -24,7 +24,7 @@ export const services: readonly Service[] = [
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'From drains to decorating, on one programme.',
+    description: 'From drains to decorating.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit.',
@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Footings that suit the ground, inspected.',
+    description: 'Footings that suit the ground.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
