@@ -87,9 +87,11 @@ export function About({
             </li>
           ))}
         </ol>
-        <p id="guarantee" className={styles.guarantee}>
-          <strong>{process.guarantee.question}</strong> {process.guarantee.answer}
-        </p>
+        <div id="guarantee" className={styles.guarantee}>
+          <p>
+            <strong>{process.guarantee.question}</strong> {process.guarantee.answer}
+          </p>
+        </div>
       </div>
       <div className={styles.stats}>
         <Stats stats={stats} />
