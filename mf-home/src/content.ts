@@ -25,7 +25,7 @@ export const hero = {
 export interface TrustBadge {
   icon: 'award' | 'shield' | 'check';
   label: string;
-  /** Shown below the label: the year, sum or promise that it refers to. */
+  /** Shown below the label: the year, registration or term that it refers to. */
   fact: string;
   /** The address of the proof. */
   proof: string;

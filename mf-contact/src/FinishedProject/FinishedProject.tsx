@@ -22,7 +22,7 @@ export function FinishedProject({ project, view }: FinishedProjectProps) {
           {...view}
           className={styles.image}
           // On large screens 28rem, until the form is sent.
-          sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 60vw, 100vw"
+          sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 60vw, 100vw"
           loading="lazy"
           decoding="async"
         />

@@ -113,7 +113,8 @@ function SecondStep({ texts, kept }: SecondStepProps) {
       <h3 className={styles.stepHeading}>{texts.heading}</h3>
       <p className={styles.kept}>
         {texts.text}
-        {texts.list(kept)}. <a href="#quote">{texts.review}</a>
+        {/* In its own element, as the message of a field is below. */}
+        <span>{texts.list(kept)}</span>. <a href="#quote">{texts.review}</a>
       </p>
     </div>
   );

@@ -80,7 +80,7 @@ export function QuoteForm({ projectTypes }: { projectTypes: readonly Choice[] })
           Continue Your Request
         </a>
         <p className={styles.idle}>
-          <span id="short-note">Nothing is sent yet: two more questions, then</span>{' '}
+          <span id="short-note">Nothing is sent yet.</span> Two more questions, then{' '}
           <button type="button" className={styles.quiet} aria-describedby="short-note">
             Send Message
           </button>

@@ -23,7 +23,7 @@ interface HeroProps extends PictureProps {
   intro: string;
   /** The firm's main promise. */
   promise: string;
-  /** What a visit costs, when a request is answered, what is insured. */
+  /** What a visit costs, what is insured, how long faults are put right. */
   terms: string;
   mobile: Telephone;
   trustBadges: readonly TrustBadge[];

@@ -23,7 +23,7 @@ export function Review({ words, attribution, project, picture, href }: ReviewPro
         <p>{words}</p>
       </blockquote>
       <div className={styles.picture}>
-        <PictureFiles picture={picture} alt="" sizes="(max-width: 35rem) 20rem, 14rem" loading="lazy" />
+        <PictureFiles picture={picture} alt="" sizes="(width >= 77rem) 18rem, 14rem" loading="lazy" />
       </div>
       <figcaption className={styles.source}>
         {attribution}

@@ -43,13 +43,15 @@ export function FinishedWork() {
           <h3>{newest.title}</h3>
           <p className={styles.description}>{newest.description}</p>
           <p className={styles.brief}>{sentencesOf(newest.brief).at(-1)}</p>
-          <p className={styles.facts}>
-            <span>{newest.location}</span> <span>{newest.duration}</span>
-          </p>
-          <a className={styles.control} data-variant="inverse" href={portfolioAddress({ project: newest })}>
-            View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
-            <Icon of={ArrowRight} size={20} />
-          </a>
+          <div className={styles.last}>
+            <p className={styles.facts}>
+              <span>{newest.location}</span> <span>{newest.duration}</span>
+            </p>
+            <a className={styles.control} data-variant="inverse" href={portfolioAddress({ project: newest })}>
+              View Case Study <span className={styles.said}>{`→ ${newest.title}`}</span>
+              <Icon of={ArrowRight} size={20} />
+            </a>
+          </div>
         </div>
         <div className={styles.review}>
           <figure className={styles.words}>

@@ -84,10 +84,10 @@ test('a quote can be requested for every category', () => {
 
 test('a service leads to work that the portfolio shows, and names no other duration', () => {
   for (const { finished } of services) {
-    const project = projects.find((each) =>
-      'project' in finished
-        ? each.id === finished.project.id
-        : [each, ...each.stages].some(({ category }) => category === finished.category),
+    const project = projects.find(
+      (each) =>
+        each.id === finished.project?.id ||
+        [each, ...each.stages].some(({ category }) => category && category === finished.category),
     );
     expect(project).toBeDefined();
     const [duration] = /\d+.weeks/.exec(finished.words) ?? [];

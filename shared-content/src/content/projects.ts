@@ -45,7 +45,7 @@ export interface Project {
   stages: readonly Stage[];
   /** Up to about 75 characters: two lines of a phone's card; the rest is cut off there. */
   description: string;
-  /** What was wanted, and how its owners lived with the work: about 130 characters. */
+  /** What was wanted, and in the last sentence, which the home page shows, how its owners lived with the work: about 130 characters. */
   brief: string;
   location: string;
   duration: string;

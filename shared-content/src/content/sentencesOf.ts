@@ -1,4 +1,4 @@
-/** The sentences of a testimonial. Pages share them out, so that who goes on to the next finds something new. */
-export function sentencesOf(testimonial: string): string[] {
-  return testimonial.match(/\S[^.!?]*[.!?]*/g) ?? [];
+/** The sentences of a text. Pages share out those of a testimonial, so that who goes on to the next finds something new. */
+export function sentencesOf(text: string): string[] {
+  return text.match(/\S[^.!?]*[.!?]*/g) ?? [];
 }

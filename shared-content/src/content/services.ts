@@ -14,17 +14,17 @@ export interface Service {
   /** Ends the sentence 'The price depends on …'. */
   price: string;
   /** What the card says of finished work of this kind, and where the portfolio shows some. */
-  finished: { words: string; category: Category } | { words: string; project: { id: string } };
+  finished: { words: string; category?: Category; project?: { id: string } };
 }
 
-/** PLACEHOLDER: the descriptions, details and prices, until the firm has written its own. */
+/** PLACEHOLDER: the descriptions, details, prices and words on finished work, until the firm has written its own. */
 export const services: readonly Service[] = [
   {
     id: 'new-builds',
     icon: 'house',
     title: 'New Builds South East London',
     shortTitle: 'New Builds',
-    description: 'From drains to decorating.',
+    description: 'From bare plot to keys.',
     features: ['Planning and design', 'Foundation work', 'Structural building', 'Finishing'],
     details:
       'We set out, dig, build and finish, and bring in the engineer and building control at the stages where it saves you a second visit.',
@@ -36,7 +36,7 @@ export const services: readonly Service[] = [
     icon: 'extension',
     title: 'House Extensions Kent',
     shortTitle: 'Extensions',
-    description: 'New brick that matches the old house.',
+    description: 'For the kitchen you have outgrown.',
     features: ['Single and double story', 'Kitchen extensions', 'Conservatories', 'Garage conversions'],
     details:
       'At the first visit we tell you whether it looks like planning permission, and whether your neighbours need a party wall notice. Where the house allows it, the new walls and roof come first and we break through last, so that your kitchen stays a kitchen for as long as\u00a0it\u00a0can.',
@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     icon: 'foundations',
     title: 'Foundations & Groundwork',
     shortTitle: 'Foundations',
-    description: 'Footings that suit the ground.',
+    description: 'For clay, trees and cracked walls.',
     features: ['Strip', 'Raft', 'Pile foundations', 'Underpinning'],
     details:
       'London clay, made ground and nearby trees decide the foundation, so we start with a trial pit. Underpinning is done in short bays, each inspected before the next is opened.',
@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
     icon: 'roof',
     title: 'Roofing Services London',
     shortTitle: 'Roofing',
-    description: 'Slates and tiles to the right lap.',
+    description: 'For slipped slates and damp lofts.',
     features: ['Tile roofing', 'Slate installation', 'Flat roofs', 'Roof repairs'],
     details:
       'We replace battens and membrane with the covering, fix to the gauge the pitch asks for, and dress lead in the sizes that do not crack.',
@@ -72,7 +72,7 @@ export const services: readonly Service[] = [
     icon: 'bricks',
     title: 'Brickwork Specialists',
     shortTitle: 'Brickwork',
-    description: 'Walls and pointing that match the old.',
+    description: 'For tired joints and leaning walls.',
     features: ['Brick laying', 'Pointing and repointing', 'Restoration', 'Decorative work'],
     details:
       'Old walls get lime mortar, raked out by hand to twice the joint width and cured under hessian. New walls get straight perpends, full joints and a pointing profile you choose from a panel.',
