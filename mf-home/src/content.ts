@@ -10,7 +10,7 @@ import newBuild from 'shared-content/images/newbuild.jpg';
 const { prefix, value, suffix } = liabilityCover;
 const cover = `${prefix}${value}${suffix}`;
 
-/** The top of the page. PLACEHOLDER picture: rendered for this project, no record of work done. */
+/** The top of the page. PLACEHOLDER: promise and terms; the picture, rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
