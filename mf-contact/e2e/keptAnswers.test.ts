@@ -155,3 +155,16 @@ test.each(['before', 'after'])('translated %s hydration, the form is corrected a
   expect(await field('Email').inputValue()).toBe('');
   expect(errors).toEqual([]);
 });
+
+test('on a translated page the second step lists what is kept, until nothing is', async () => {
+  const { page } = await stage.tab();
+  const errors = await openTranslated(page, '/', 'before');
+  await page.getByRole('main').getByLabel('First name').fill('Ada');
+  await page.getByRole('link', { name: 'Continue Your Request' }).click();
+  await hydrated(page, '/contact');
+  const kept = page.getByRole('paragraph').filter({ hasText: 'We have kept your answers' });
+  await kept.filter({ hasText: ': Ada' }).waitFor();
+  await quoteForm(page).field('First name').fill('');
+  await kept.filter({ hasNotText: 'Ada' }).waitFor();
+  expect(errors).toEqual([]);
+});

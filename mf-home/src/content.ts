@@ -10,12 +10,15 @@ import newBuild from 'shared-content/images/newbuild.jpg';
 const { prefix, value, suffix } = liabilityCover;
 const cover = `${prefix}${value}${suffix}`;
 
+/** How long faults are put right. PLACEHOLDER. */
+const guaranteed = 'two years';
+
 /** The top of the page. PLACEHOLDER: promise and terms; the picture, rendered for this project, no record of work done. */
 export const hero = {
   heading: 'Professional Brickwork & Construction',
   intro: 'From foundations to roofs, across South East London, Kent, Greenwich, Dartford and Bexley.',
   promise: 'Priced in writing by those who lay the bricks.',
-  terms: `Free visit. ${cover} insured. Two-year written guarantee.`,
+  terms: `Free visit. ${cover} insured. Guaranteed for ${guaranteed}.`,
   picture,
   /** The picture's alternative text. */
   pictureAlt:
@@ -45,7 +48,7 @@ export const trustBadges: readonly TrustBadge[] = [
     fact: 'LABC registered',
     proof: '/#credentials',
   },
-  { icon: 'check', label: business.claims.quality, fact: 'For two years', proof: '/#guarantee' },
+  { icon: 'check', label: business.claims.quality, fact: `For ${guaranteed}`, proof: '/#guarantee' },
 ];
 
 /** What one client says, below the badges. PLACEHOLDER. */
@@ -97,12 +100,11 @@ export const about = {
     ],
     guarantee: {
       question: 'A fault later?',
-      answer:
-        'Call the same number. For two years we come back and put it right, free: you have it in writing.',
+      answer: `Call the same number. For ${guaranteed} we come back and put it right, free. That is in writing.`,
     },
   },
   /** The text behind 'Learn More About Us'. */
-  details: 'We give building control its notice and keep the drawings on site, where you can read them.',
+  details: 'We give building control its notice and keep the drawings on site for you.',
 };
 
 export interface Credential {

@@ -29,6 +29,9 @@ export function prefetch() {
 
 const send = enquiries.endpoint ? sendEnquiryTo(enquiries.endpoint) : simulateSending;
 
+/** Shown until the visitor has told us. */
+const request = `Tell us about the work. We reply ${business.claims.replyTime}. `;
+
 export default function Page({ search, navigate, notify }: PageProps) {
   const requested = requestedProjectType(search);
 
@@ -52,9 +55,7 @@ export default function Page({ search, navigate, notify }: PageProps) {
             Contact <span className={styles.firm}>{business.name}</span>
           </h1>
           <p className={styles.lead}>
-            <span
-              className={styles.request}
-            >{`Tell us about the work. We reply ${business.claims.replyTime}. `}</span>
+            <span className={styles.request}>{request}</span>
             Consultation and quote are free.
           </p>
           <a className={styles.call} href={business.mobile.href}>

@@ -56,7 +56,7 @@ test('keeps what was typed and sends nothing, by Send Message or by Enter in a f
 
 test('says before the fields what happens next, and leads to the full form before and after them', () => {
   const [lead, skip, first, details, next] = [
-    screen.getByText(/The next page adds two questions and sends it./),
+    screen.getByText(/Start here. The next page adds two questions and sends it./),
     screen.getByRole('link', { name: 'Skip to the full form' }),
     screen.getByLabelText('Project type'),
     screen.getByLabelText('Project details'),

@@ -82,7 +82,7 @@ test('a quote can be requested for every category', () => {
     expect(projectTypes.find(({ value }) => value === serviceOf[category])?.label).toBe(category);
 });
 
-test('a service leads to work that the portfolio shows, and names no other duration', () => {
+test('a service leads to work that the portfolio shows, and names no other duration or place', () => {
   for (const { finished } of services) {
     const project = projects.find(
       (each) =>
@@ -92,6 +92,8 @@ test('a service leads to work that the portfolio shows, and names no other durat
     expect(project).toBeDefined();
     const [duration] = /\d+.weeks/.exec(finished.words) ?? [];
     if (duration) expect(duration.replace('\u00a0', ' ')).toBe(project?.duration);
+    const [, place] = /our (\S+) house/.exec(finished.words) ?? [];
+    if (place) expect(place).toBe(project?.location);
   }
 });
 
